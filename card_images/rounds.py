@@ -1,11 +1,12 @@
 """The tables of a round: who meets whom and how far they are; and the travelling sheet of a board
 of a duplicate. 1000 pixels wide.
 
-The two sides of a table stand one above the other. A schedule has their scores at the right and
+The sides of a table stand one above the other. A schedule has their scores at the right and
 who does not play below; a travelling sheet the contract beside its takers, the points and what
 these were worth.
 """
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from bot.rules import Trump
@@ -26,10 +27,10 @@ class ScheduleLine(NamedTuple):
     """A table of a round. `score` stands beside the sides."""
 
     table: int
-    sides: tuple[str, str]
-    score: tuple[str, str] | None
+    sides: tuple[str, ...]
+    score: tuple[str, ...] | None
     state: Literal["waiting", "playing", "done", "forfeit"]
-    winner: Literal[0, 1] | None = None
+    winner: int | None = None
     own: bool = False
     by_hand: bool = False
     """its result is an organiser's: a sign behind the scores"""
@@ -51,7 +52,7 @@ class SchedulePage(NamedTuple):
 class ContractMark(NamedTuple):
     """A contract, beside the side that took it. `points`: of a bid, as they are written."""
 
-    side: Literal[0, 1]
+    side: int
     trump: Trump
     points: str = ""
     multiplier: int = 1
@@ -64,10 +65,10 @@ class TravellingLine(NamedTuple):
     `contract` None: all have passed, or it is not known; `note` says so.
     """
 
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     contract: ContractMark | None
-    points: tuple[str, str]
-    worth: tuple[str, str]
+    points: tuple[str, ...]
+    worth: tuple[str, ...]
     own: bool = False
     by_hand: bool = False
     """its result is an organiser's: a sign behind the points"""
@@ -99,23 +100,38 @@ SCORE = STATE - 44
 MOST_SCORE = 150
 TEXT = 36
 NUMBER = 46
-ROW = 112
-SIDES = (0.3, 0.7)
-"""where the sides of a table are, in shares of a row"""
+ROW = 56
+"""of each side of a table"""
+INWARD = 0.1
+"""how far the outer sides stand towards the middle, in shares of that"""
 BYE = 46
 BYES = 58
 """what heads those who do not play"""
 
 
+def heights(sides: int, each: int, inward: float) -> list[float]:
+    """The middles of the sides of a table, which stand close together."""
+    middle = (sides - 1) / 2
+    return [
+        each * (side + 0.5 - inward * (side - middle) / max(middle, 0.5)) for side in range(sides)
+    ]
+
+
+def height(rows: Sequence[ScheduleLine | TravellingLine], each: int) -> int:
+    """The height of one of the rows, which have as many sides."""
+    return each * max((len(row.sides) for row in rows), default=2)
+
+
 def draw_schedule(page: SchedulePage, look: Look) -> bytes:
     """The PNG of a page."""
-    rows = ROW * len(page.rows)
+    each = height(page.rows, ROW)
+    rows = each * len(page.rows)
     byes = 0
     if page.byes:
         byes = BYES * bool(page.bye) + BYE * -(-len(page.byes) // 2) + 20
     canvas = framed(page.title, page.subtitle, rows + byes, look, page.notes)
     for number, row in enumerate(page.rows):
-        _draw_row(canvas, row, HEAD + ROW * number)
+        _draw_row(canvas, row, HEAD + each * number, each)
     if page.byes:
         top = HEAD + rows
         canvas.rule(LEFT, RIGHT, top)
@@ -131,14 +147,14 @@ def draw_schedule(page: SchedulePage, look: Look) -> bytes:
     return canvas.png()
 
 
-def _draw_row(canvas: Canvas, table: ScheduleLine, top: int) -> None:
-    row = Row(canvas, top, ROW, own=table.own)
+def _draw_row(canvas: Canvas, table: ScheduleLine, top: int, tall: int) -> None:
+    row = Row(canvas, top, tall, own=table.own)
     row.write(str(table.table), (TABLE, row.middle), NUMBER, 80, row.faint, 0.5)
     mark = DARK if row.own else GOLD
-    line = RULE, top + 18, RULE + 3, top + ROW - 18
+    line = RULE, top + 18, RULE + 3, top + tall - 18
     row.shape(Shape.BAR, line, DARK if row.own else TRACK)
-    for side, share in enumerate(SIDES):
-        y, won = top + ROW * share, table.winner == side
+    for side, below in enumerate(heights(len(table.sides), ROW, INWARD)):
+        y, won = top + below, table.winner == side
         ink = row.ink if won or table.winner is None else row.faint
         if won:
             row.mark(Shape.CROWN, (NAMES - 10 - CROWN / 2, y), CROWN, mark)
@@ -162,9 +178,9 @@ def _draw_row(canvas: Canvas, table: ScheduleLine, top: int) -> None:
 
 
 HEADING = 52
-BOARD_ROW = 116
-BOARD_SIDES = (0.29, 0.71)
-"""where the sides of a table are, in shares of a row"""
+BOARD_ROW = 58
+"""of each side of a table"""
+BOARD_INWARD = 0.08
 WORTH = RIGHT - 12
 """right end of what points were worth"""
 WORTH_ROOM = 130
@@ -185,21 +201,22 @@ OUTCOMES = {"made": Shape.TICK, "capot": Shape.STAR, "failed": Shape.CROSS}
 
 def draw_travelling_sheet(page: TravellingPage, look: Look) -> bytes:
     """The PNG of a page."""
-    rest = HEADING + BOARD_ROW * len(page.rows)
+    each = height(page.rows, BOARD_ROW)
+    rest = HEADING + each * len(page.rows)
     canvas = framed(page.title, page.subtitle, rest, look, page.notes)
     ends = (TAKEN + OUTCOME_SIGN, POINTS, WORTH)
     rooms = (TAKEN + OUTCOME_SIGN - BOARD_NAMES, POINTS_ROOM + OUTCOME_SIGN, WORTH_ROOM)
     for name, end, room in zip(page.columns, ends, rooms, strict=True):
         write(canvas, name, (end, HEAD + HEADING / 2), SMALL, room, MUTED, 1)
     for number, row in enumerate(page.rows):
-        _draw_board_row(canvas, row, HEAD + HEADING + BOARD_ROW * number, look)
+        _draw_board_row(canvas, row, HEAD + HEADING + each * number, each, look)
     return canvas.png()
 
 
-def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, look: Look) -> None:
-    row, contract = Row(canvas, top, BOARD_ROW, own=table.own), table.contract
-    for side, share in enumerate(BOARD_SIDES):
-        y, end = top + BOARD_ROW * share, OUTCOME + OUTCOME_SIGN / 2
+def _draw_board_row(canvas: Canvas, table: TravellingLine, top: int, tall: int, look: Look) -> None:
+    row, contract = Row(canvas, top, tall, own=table.own), table.contract
+    for side, below in enumerate(heights(len(table.sides), BOARD_ROW, BOARD_INWARD)):
+        y, end = top + below, OUTCOME + OUTCOME_SIGN / 2
         if contract is not None and contract.side == side:
             end = _draw_contract(row, contract, y, look)
         elif contract is None and table.note:

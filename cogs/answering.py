@@ -320,6 +320,8 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
         facts = error.facts
         if error.reason is Refusal.ROLE_NEEDED:
             facts = {"role": f"<@&{facts['role']}>"}
+        elif error.reason is Refusal.OTHER_PLAYERS:
+            facts = {**facts, "format": words("tournament-format", facts["format"])}
         return words("tournament-refused", error.reason.value, **facts)
     if isinstance(error, TournamentError):
         return words("tournament-error", error.reason.value, **error.facts)

@@ -98,7 +98,7 @@ from bot.rules.core.result import (
     Source,
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
-from bot.rules.core.sides import MOST_SEATS, TEAMS, ByAccount, Sides
+from bot.rules.core.sides import MOST_SEATS, SINGLES, TEAMS, THREE, ByAccount, Sides
 from bot.rules.core.state import (
     DRAWN,
     USUAL_SCALE,

@@ -412,7 +412,7 @@ class Games:
                 robot_name=robot_name,
                 level=level,
             )
-        holders = told_apart([held.get(seat) for seat in range(rules.players)])
+        holders = told_apart([held.get(seat) for seat in range(game_of(rules).seats)])
         state = None
         if row.started_at is not None and readable:
             try:

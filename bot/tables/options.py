@@ -3,9 +3,10 @@ much time its players have (docs/design.md, Time)."""
 
 import hashlib
 import json
+from fractions import Fraction
 from typing import NamedTuple
 
-from bot.rules import Ruleset, find_preset
+from bot.rules import Ruleset, find_preset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
 
@@ -43,6 +44,29 @@ TEMPOS = {
 def name_of(tempo: Tempo) -> str | None:
     """The name of a tempo; None for one that nobody can choose."""
     return next((name for name, each in TEMPOS.items() if each == tempo), None)
+
+
+LENGTHS = {"short": Fraction(1, 2), "long": Fraction(3, 2)}
+"""how long a party may be chosen to last when a table is opened, by name: about half as long as the
+rules say, or half as long again"""
+
+
+def lasting(rules: Ruleset, length: str) -> Ruleset:
+    """The rules for a party of that length (a key of `LENGTHS`; empty: as they say), in the measure
+    of their game: by the target that it offers nearest to that part of its usual one.
+
+    Raises `Refused` for no such length, and `BadRuleset` for a length that the rules do not have.
+    """
+    if not length:
+        return rules
+    if length not in LENGTHS:
+        raise Refused(RefusalReason.NO_SUCH_LENGTH)
+    scale, wanted = game_of(rules).scale, LENGTHS[length]
+    other = [each for each in scale.targets if (each < scale.party) == (wanted < 1)]
+    target = min(other, key=lambda each: abs(each - scale.party * wanted))
+    name = "deals_limit" if rules.end_mode == "deals" else "target"
+    share = Fraction(target, scale.party)
+    return rules.changed({name: round(getattr(rules, name) * share)})
 
 
 MARK_LENGTH = 8

@@ -18,6 +18,8 @@ class RefusalReason(StrEnum):
     SEAT_TAKEN = "seat_taken"
     SEAT_EMPTY = "seat_empty"
     NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_LENGTH = "no_such_length"
+    """of a party"""
     SEAT_CHANGED = "seat_changed"
     NOT_HOST = "not_host"
     SEATS_EMPTY = "seats_empty"

@@ -67,9 +67,9 @@ class BoardKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardScore:
-    """`difference` is own points less the others'; `top` the most matchpoints there were."""
+    """`brought`: see `Board`; `top` is the most matchpoints there were."""
 
-    difference: int
+    brought: int
     matchpoints: int
     top: int
     imps: Fraction
@@ -85,44 +85,39 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
     not count for who was; neither does a bye. A board with one table is no comparison: its top
     is 0.
     """
-    tables: dict[tuple[int, int], list[tuple[Table, int]]] = {}
+    tables: dict[tuple[int, int], list[tuple[Table, Board]]] = {}
     for number, table, row in tournament.tables():
         for board in row.boards if isinstance(row, Played) else ():
-            at_board = tables.setdefault((number, board.number), [])
-            at_board.append((table, board.difference))
+            tables.setdefault((number, board.number), []).append((table, board))
     found: dict[int, Sheet] = {}
     for (number, board), played in tables.items():
-        for side, sign in enumerate((1, -1)):
-            differences = [sign * difference for _, difference in played]
-            scores = compared(differences, tournament.plan.deal_points)
+        for side in tournament.plan.seats.numbers:
+            brought = [each.brought(side) for _, each in played]
+            scores = compared(brought, tournament.plan.deal_points)
             for (table, _), score in zip(played, scores, strict=True):
                 for entry in table.sides[side]:
                     found.setdefault(entry, {})[BoardKey(number, board, side)] = score
     return found
 
 
-def compared(differences: Sequence[int], deal_points: int) -> list[BoardScore]:
+def compared(brought: Sequence[int], deal_points: int) -> list[BoardScore]:
     """Return those of one direction on one board, each with all others.
 
     IMPs from six tables on are against the datum, below the mean over all other tables
     (cross-IMPs); 0 for a board that only one table played.
     """
-    count = len(differences)
+    count = len(brought)
     if count >= BUTLER_FROM:
-        mean = datum(differences)
-        gained = [Fraction(imps(each - mean, deal_points)) for each in differences]
+        mean = datum(brought)
+        gained = [Fraction(imps(each - mean, deal_points)) for each in brought]
     else:
         gained = [
-            Fraction(
-                sum(imps(each - other, deal_points) for other in differences), max(1, count - 1)
-            )
-            for each in differences
+            Fraction(sum(imps(each - other, deal_points) for other in brought), max(1, count - 1))
+            for each in brought
         ]
     return [
-        BoardScore(difference, points, 2 * (count - 1), won)
-        for difference, points, won in zip(
-            differences, matchpoints(differences), gained, strict=True
-        )
+        BoardScore(each, points, 2 * (count - 1), won)
+        for each, points, won in zip(brought, matchpoints(brought), gained, strict=True)
     ]
 
 
@@ -162,7 +157,7 @@ def boards_won(found: Sheets) -> TieBreak:
             return None
         own = found.get(entry, {})
         return sum(
-            own[key].difference > found[other][key].difference
+            own[key].brought > found[other][key].brought
             for other in tied
             if other != entry and other in found
             for key in own.keys() & found[other].keys()
@@ -188,8 +183,8 @@ def tops(found: Sheets) -> TieBreak:
 # board that may still be played are in none.
 
 
-Worth = tuple[Fraction | None, Fraction | None]
-"""of both sides; None where there is nothing to compare with"""
+Worth = tuple[Fraction | None, ...]
+"""of each side; None where there is nothing to compare with"""
 
 
 class BoardPlace(NamedTuple):
@@ -232,22 +227,24 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[SheetLin
     else:
         worth = _of_directions(tournament.plan, [board for *_, board in played])
     lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
-    return sorted(lines, key=lambda each: -each.board.difference)
+    return sorted(lines, key=lambda each: -each.board.brought(0))
 
 
 def _of_directions(plan: Plan, boards: Sequence[Board]) -> list[Worth]:
     """Return the worth where each direction is compared with that of all other tables."""
+    sides = plan.seats.numbers
     if len(boards) < 2:
-        return [(None, None)] * len(boards)
+        return [(None,) * len(sides)] * len(boards)
 
     def worth(score: BoardScore) -> Fraction:
         by_percentage = plan.measure == "percentage"
         return Fraction(100 * score.matchpoints, score.top) if by_percentage else score.imps
 
-    differences = [each.difference for each in boards]
-    one = compared(differences, plan.deal_points)
-    other = compared([-each for each in differences], plan.deal_points)
-    return list(zip(map(worth, one), map(worth, other), strict=True))
+    by_side = (
+        map(worth, compared([each.brought(side) for each in boards], plan.deal_points))
+        for side in sides
+    )
+    return list(zip(*by_side, strict=True))
 
 
 def _of_matches(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
@@ -255,13 +252,13 @@ def _of_matches(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth
     found: list[Worth] = []
     for table, board in played:
         others = (
-            there.difference
+            there.brought(0)
             for other, there in played
             if other.match == table.match and other.number != table.number
         )
         other = next(others, None)
         swing = None
         if other is not None:
-            swing = Fraction(imps(board.difference - other, plan.deal_points))
+            swing = Fraction(imps(board.brought(0) - other, plan.deal_points))
         found.append((swing, None if swing is None else -swing))
     return found

@@ -83,7 +83,8 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
 
     Raises `TournamentError`: NOT_BY_HAND for a format whose schedule says who meets whom;
     BAD_TABLE unless everybody who plays the round is there once, at a table or with a bye, besides
-    them only robots, and the tables are numbered once each with two sides of the format's size.
+    them only robots, and the tables are numbered once each with as many sides as the game has, each
+    of the plan's size.
     """
     format_ = tournament.plan.format
     if not format_.by_hand:
@@ -94,8 +95,9 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
         raise TournamentError(Why.BAD_TABLE, entry=entry)
     numbers = Counter(each.number for each in paired.tables)
     for table in paired.tables:
-        sizes = {len(side) for side in table.sides}
-        if numbers[table.number] > 1 or sizes != {format_.side}:
+        sizes = [len(side) for side in table.sides]
+        wanted_sizes = [tournament.plan.side for _ in tournament.plan.seats.numbers]
+        if numbers[table.number] > 1 or sizes != wanted_sizes:
             raise TournamentError(Why.BAD_TABLE, table=table.number)
 
 

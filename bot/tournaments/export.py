@@ -252,7 +252,7 @@ def _board_lines(
                     tournament.plan.measure: worth[side],
                 }
                 if known:
-                    taken = int(known.side == side)
+                    taken = int(tournament.plan.seats.of(known.taker) == side)
                     line |= {"contract": contracts(known), "taken": taken, "outcome": known.outcome}
                 yield line
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, count
+from itertools import combinations, count, product
 
 import rustworkx
 
@@ -37,8 +37,8 @@ def meetings(tournament: Tournament) -> Counter[tuple[int, int]]:
     return Counter(
         couple(one, other)
         for table in played_tables(tournament)
-        for one in table.sides[0]
-        for other in table.sides[1]
+        for side, against in combinations(table.sides, 2)
+        for one, other in product(side, against)
     )
 
 
@@ -73,14 +73,19 @@ def lowest_without_bye(tournament: Tournament, ranked: Iterable[int]) -> int:
     return next(each for each in reversed(order) if had[each] == fewest)
 
 
-def tables_of(sides: Iterable[tuple[Side, Side]]) -> tuple[Table, ...]:
+def alone(entries: Iterable[int]) -> tuple[Side, ...]:
+    """The sides of a table where each of these plays for itself."""
+    return tuple((each,) for each in entries)
+
+
+def tables_of(sides: Iterable[tuple[Side, ...]]) -> tuple[Table, ...]:
     """Tables in the order of the pairing, from 1."""
     return tuple(Table(number, each) for number, each in enumerate(sides, start=1))
 
 
 def numbered(pairs: Iterable[tuple[int, int]]) -> tuple[Table, ...]:
     """The tables of entries that are a side each."""
-    return tables_of(((one,), (other,)) for one, other in pairs)
+    return tables_of(map(alone, pairs))
 
 
 # Matching -----------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from bot.tournaments.tournament import (
     Side,
     Table,
     Tournament,
+    from_side,
 )
 
 # The ledger ---------------------------------------------------------------------------------------
@@ -37,7 +38,8 @@ class Outing:
     round: int
     score: Score
     against: int
-    """what the other side wrote; after a bye or a forfeit as much as oneself: no difference"""
+    """what the other side wrote, of several the best; after a bye or a forfeit as much as oneself:
+    no difference"""
     match_points: int
     opponents: Side = ()
     played: bool = True
@@ -45,6 +47,8 @@ class Outing:
     """none of its people has acted at that table"""
     by_robots: bool = False
     """robots played all of it in their place"""
+    ahead: bool = False
+    """of all others at that table"""
 
     @property
     def best(self) -> int:
@@ -94,18 +98,30 @@ def open_ledger(tournament: Tournament, rounds: Iterable[Round] | None = None) -
     return Ledger(tournament, {who: tuple(found) for who, found in outings.items()}, penalties)
 
 
-def winner(scores: tuple[Score, Score]) -> int | None:
-    """The side that won more parties, with as many the one that wrote more; None when equal."""
-    first, second = ((each.parties, each.points) for each in scores)
-    if first == second:
-        return None
-    return 0 if first > second else 1
+def worth_of(score: Score) -> tuple[int, int]:
+    """What sides of a table are ahead by: parties won, with as many the points written."""
+    return score.parties, score.points
+
+
+def winner(scores: Sequence[Score]) -> int | None:
+    """The side that won more parties than any other, with as many the one that wrote more; None
+    when equal."""
+    found = [worth_of(each) for each in scores]
+    best = max(found)
+    return found.index(best) if found.count(best) == 1 else None
+
+
+def match_points(scores: Sequence[Score], side: int) -> int:
+    """What a table is worth to a side: as much as a game against each of the others."""
+    own, *others = map(worth_of, from_side(scores, side))
+    return sum(WIN if own > each else DRAW if own == each else LOSS for each in others)
 
 
 def forfeit_credit(tournament: Tournament, played: Round) -> int:
     """Return what the side that was there gets for a forfeit (T6).
 
-    The average of the round's other winners, to the nearest point, and at least 81 a deal.
+    The average of the round's other winners, to the nearest point, and at least a side's part of
+    each deal.
     """
     won: list[int] = []
     for table in played.tables:
@@ -119,7 +135,8 @@ def forfeit_credit(tournament: Tournament, played: Round) -> int:
 def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outing]]:
     average, number = tournament.plan.average, played.number
     # T1: 81 a deal; T2: as a win. No party won, no difference: nobody was beaten.
-    bye = Outing(number, Score(average), average, WIN, played=False)
+    worth = WIN * len(tournament.plan.seats.others(0))
+    bye = Outing(number, Score(average), average, worth, played=False)
     given = (e.entry for e in tournament.counting if isinstance(e, Bye) and e.round == number)
     for entry in (*played.byes, *given):
         yield entry, bye
@@ -146,17 +163,21 @@ def _outing(
     by_cards = isinstance(row, Played)
     zero = tournament.plan.absences == "zero" and tournament.plan.format.adds_points
     if by_cards and not (absent and zero):
-        ahead = winner(row.scores)
-        points = DRAW if ahead is None else WIN if ahead == side else LOSS
         score, against = row.scores[side], max(row.scores[other].points for other in others)
-        return Outing(number, score, against, points, opponents, absent=absent, by_robots=absent)
+        return Outing(
+            *(number, score, against, match_points(row.scores, side), opponents),
+            absent=absent,
+            by_robots=absent,
+            ahead=winner(row.scores) == side,
+        )
     if absent:
         return Outing(
             number, Score(0), 0, LOSS, opponents, played=False, absent=True, by_robots=by_cards
         )
     # A win for who was there; nobody is further ahead.
     credit = forfeit_credit(tournament, played)
-    return Outing(number, Score(credit, 1), credit, WIN, opponents, played=False)
+    won = WIN * len(others)
+    return Outing(number, Score(credit, 1), credit, won, opponents, played=False)
 
 
 # Tie-breaks (docs/tournaments.md) -----------------------------------------------------------------

@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from bot.rules import DEAL_POINTS, TEAMS, Dice
+from bot.rules import DEAL_POINTS, SINGLES, TEAMS, THREE, Dice, Sides
 
 if TYPE_CHECKING:
     from bot.tournaments.scoring import Standings
@@ -120,20 +120,35 @@ def is_house(entry: int) -> bool:
 # Rounds -------------------------------------------------------------------------------------------
 
 
+T = TypeVar("T")
+SEATS: Mapping[int, Sides] = {2: SINGLES, 3: THREE, 4: TEAMS}
+"""the seats of the sides of a table, by how many play there"""
+FOUR = 4
 Side = tuple[int, ...]
-"""entries that play together: one, or in a Mêlée two; empty beside a daily duplicate's entrant"""
+"""entries that play together: one, or two in a Mêlée of four at a table; empty beside a daily
+duplicate's entrant"""
+
+
+def side_of(sides: Sequence[Sequence[int]], entry: int) -> int:
+    """The side that an entry plays for; the first, where it is at none."""
+    return next((number for number, side in enumerate(sides) if entry in side), 0)
+
+
+def from_side(found: Sequence[T], side: int) -> tuple[T, ...]:
+    """What each side of a table has, one side's first, then the next ones' in playing order."""
+    return (*found[side:], *found[:side])
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`number` counts from 1 within its round. Sides have the seats of `TEAMS`, the first ones
-    north–south.
+    """`number` counts from 1 within its round. Sides have the seats of `Plan.seats`, of four the
+    first ones north–south.
 
-    In a Mêlée `sides[s][i]` sits in seat `TEAMS.seats[s][i]`.
+    In a Mêlée `sides[s][i]` sits in seat `seats[s][i]`.
     """
 
     number: int
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
     section: str = ""
     """of a knock-out: "pool 1", "main", "places 3", "consolante" …; of teams: "1" and "2", the
     first and second table of a match"""
@@ -144,8 +159,8 @@ class Table:
     """of a knock-out: the section's own round, from 1"""
 
     def entries(self) -> Iterator[int]:
-        yield from self.sides[0]
-        yield from self.sides[1]
+        for side in self.sides:
+            yield from side
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,10 +219,6 @@ class Contract:
     """of the bid, if it names any"""
     multiplier: int = 1
 
-    @property
-    def side(self) -> int:
-        return TEAMS.of(self.taker)
-
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -221,10 +232,11 @@ class Board:
     points: tuple[int, ...]
     contract: Contract | None = None
 
-    @property
-    def difference(self) -> int:
-        own, against = self.points
-        return own - against
+    def brought(self, side: int) -> int:
+        """Return what a side is compared by with all that had the same hands: its points less those
+        of the other one; of three, who each write their own, its points."""
+        own, *others = from_side(self.points, side)
+        return own - others[0] if len(others) == 1 else own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,15 +264,15 @@ class Played(Recorded):
 
     round: int
     table: int
-    scores: tuple[Score, Score]
+    scores: tuple[Score, ...]
     deals: int = 0
     boards: tuple[Board, ...] = ()
     absent: tuple[int, ...] = ()
     robot_deals: int = 0
-    """the last ones, which robots finished in all four seats, where some of its people came"""
+    """the last ones, which robots finished in all seats, where some of its people came"""
 
     def by_robots(self, deal: int) -> bool:
-        """Return whether robots finished a deal of this number, in all four seats."""
+        """Return whether robots finished a deal of this number, in all seats."""
         return deal > self.deals - self.robot_deals
 
 
@@ -269,7 +281,7 @@ class Forfeit(Recorded):
     """A table that was not played because of the `absent` entries (T6: after 10 minutes).
 
     The absent have 0; whoever was there gets the average of the round's other winners, at least
-    81 a deal. Nobody has met anybody by it.
+    81 a deal, of three 54. Nobody has met anybody by it.
     """
 
     round: int
@@ -368,7 +380,6 @@ def _table_of(row: Result) -> tuple[int, int] | None:
 
 
 Scoring = Literal["matchpoints", "imps"]
-T = TypeVar("T")
 
 
 def always(value: T) -> "Callable[[Tournament], T]":
@@ -393,6 +404,8 @@ class Format:
     pair: "Callable[[Tournament, int], Round]"
     standings: "Callable[[Tournament], Standings]"
     rounds: "Callable[[Tournament], int]"
+    seated: tuple[int, ...] = (FOUR,)
+    """how many may sit at one of its tables, as is usual first"""
     usual_deals: int = 12
     """of a round, with which a draft begins"""
     usual_rounds: int | None = None
@@ -404,9 +417,9 @@ class Format:
     late_until: "Callable[[Tournament], int]" = ROUND_ONE
     """the last round that a late entry may begin with: 1 allows none"""
     people: int = 2
-    """of an entry"""
+    """of an entry, where partners sit at a table: see `Plan.people`"""
     side: int = 1
-    """entries that play together at a table"""
+    """entries that play together at a table, where partners sit there: see `Plan.side`"""
     column: str = ""
     """of the standings: what every round adds to, and a league by points adds up; empty where that
     is what the plan compares boards by, or where nothing is added up"""
@@ -461,6 +474,12 @@ class Format:
         """Return whether points are added up, which absence could cost."""
         return not self.bracket and not self.shared_boards
 
+    @property
+    def leaving_costs(self) -> bool:
+        """Return whether who leaves a table to a robot loses points: where everybody enters alone
+        and points are added up (T3)."""
+        return self.people == 1 and self.adds_points
+
     def __str__(self) -> str:
         return self.name
 
@@ -505,10 +524,29 @@ class Plan:
     """duplicate pairs: matchpoints, or IMPs (Butler from six tables on, cross-IMPs below)"""
     deal_points: int = DEAL_POINTS
     """those of a deal of the game that is played (`bot.rules.Scale.deal`)"""
+    seated: int = FOUR
+    """of that game, who sit at each table"""
 
     def __post_init__(self) -> None:
         if not (0 <= self.rounds <= MOST_ROUNDS and 1 <= self.deals <= MOST_DEALS):
             raise TournamentError(Why.BAD_PLAN, rounds=self.rounds, deals=self.deals)
+        if self.seated not in self.format.seated:
+            raise TournamentError(Why.BAD_PLAN, seated=self.seated)
+
+    @property
+    def seats(self) -> Sides:
+        """The seats of the sides of each table."""
+        return SEATS[self.seated]
+
+    @property
+    def people(self) -> int:
+        """The people of an entry: one, where nobody has a partner."""
+        return self.format.people if self.seats.has_partners else 1
+
+    @property
+    def side(self) -> int:
+        """The entries that play together at a table."""
+        return self.format.side if self.seats.has_partners else 1
 
     @property
     def measure(self) -> Literal["percentage", "imps"]:
@@ -525,14 +563,16 @@ class Plan:
     def stored(self) -> dict[str, Any]:
         """Return what is stored, with the name of the format; see `formats.plan_of`."""
         values = asdict(self) | {"format": self.format.name}
-        if self.deal_points == DEAL_POINTS:
-            del values["deal_points"]
+        for name, usual in (("deal_points", DEAL_POINTS), ("seated", self.format.seated[0])):
+            if values[name] == usual:
+                del values[name]
         return values
 
     @property
     def average(self) -> int:
-        """Return what a bye and a forfeit are worth in points: half of each deal (T1: 12 × 81)."""
-        return self.deals * self.deal_points // 2
+        """Return what a bye and a forfeit are worth in points: a side's part of each deal (T1: 12 ×
+        81; T13: 12 × 54)."""
+        return self.deals * self.deal_points // len(self.seats.numbers)
 
 
 # The tournament -----------------------------------------------------------------------------------

@@ -7,14 +7,13 @@ import discord
 from discord import app_commands
 
 from bot.robots import Level
-from bot.rules import Ruleset, game_of
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import Server
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tables.finished.results import SHUFFLED
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.options import TEMPOS, preset_rules
+from bot.tables.options import LENGTHS, TEMPOS, lasting, preset_rules
 from bot.text import Words, safe_name
 from cogs.answering import NotTold, Sentence, telling
 from cogs.bot import Click, DixDeDer
@@ -154,29 +153,13 @@ async def open_lobby(click: Click, *, hosted: bool = True) -> Game:
     return game
 
 
-ENDS = {"short": 0, "long": -1}
-"""how long a party may be chosen to last when a table is opened, instead of as the rules say: by
-which of its game's targets"""
-
-
-def lasting(rules: Ruleset, end: str) -> Ruleset:
-    """The rules for a party of that length (a key of `ENDS`), in the measure that their game has:
-    half as long and half as long again for most."""
-    if end not in ENDS:
-        return rules
-    scale = game_of(rules).scale
-    share = scale.targets[ENDS[end]] / scale.party
-    name = "deals_limit" if rules.end_mode == "deals" else "target"
-    return rules.changed({name: round(getattr(rules, name) * share)})
-
-
 class Belote(Feature):
     """Opens lobbies."""
 
     @app_commands.guild_only()
     @command(
         "command-belote",
-        {"end": ("choice-end", ENDS), "pace": ("choice-tempo", TEMPOS)},
+        {"end": ("choice-end", LENGTHS), "pace": ("choice-tempo", TEMPOS)},
         game="option-belote-game",
         end="option-belote-end",
         pace="option-belote-pace",

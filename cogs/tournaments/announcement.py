@@ -17,7 +17,7 @@ from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_pla
 from cogs.press import GREEN, Item, button, link
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
-from cogs.tournaments.names import NameOf
+from cogs.tournaments.names import NameOf, format_about
 from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told, value_text
 
 MOST_SAID = 16
@@ -192,7 +192,7 @@ def what_lines(event: Event, words: Words) -> Iterator[str]:
     if parts:
         yield f"**{' · '.join(parts)}**"
     yield words(
-        "tournament-player-about", plan.format, consolante="yes" if plan.consolante else "no"
+        "tournament-player-about", format_about(plan), consolante="yes" if plan.consolante else "no"
     )
     length = end_of_party(event.rules, words)
     if plan.format.open_seating:

@@ -9,8 +9,9 @@ from bot.storage.people import people
 from bot.tables.game import of_entry
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
-from bot.tournaments import Format, is_house
+from bot.tournaments import Format, Plan, is_house
 from bot.tournaments.live import Event
+from bot.tournaments.tournament import SEATS
 from bot.visible_text import shorten
 from cogs.screens.names import ROBOT_MARK, person_name
 
@@ -19,6 +20,18 @@ NameOf = Callable[[int], str]
 TOGETHER = " & "
 LONGEST = 40
 """characters of somebody's name, unless there is less room"""
+
+
+def format_about(plan: Plan) -> str:
+    """Return under what the texts on a plan's format stand; see `about_of`."""
+    return about_of(plan.format, plan.seated)
+
+
+def about_of(format_: Format, players: int) -> str:
+    """Return under what the texts on a format stand: where nobody has a partner, those of its own
+    for people alone."""
+    own = format_.people > 1 and not SEATS[players].has_partners
+    return f"{format_.name}-alone" if own else format_.name
 
 
 def place_name(format_: Format, number: int, table: int, words: Words) -> str:

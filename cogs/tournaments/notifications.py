@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import discord
 
-from bot.rules import TEAMS
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.schema import MessageRow, Person
 from bot.storage.engine.tournament_schema import MemberRow, ResultRow
@@ -17,6 +16,7 @@ from bot.storage.people import people
 from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
+from bot.tournaments.tournament import from_side
 from cogs.bot import Click
 from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Feature, clicked
@@ -317,8 +317,9 @@ def corrected(names: Names, result: int, person_id: int) -> About:
 
     def told(each: ResultRow) -> str:
         facts = each.facts
-        if TEAMS.of(seat) and "scores" in facts:
-            facts = {**facts, "scores": facts["scores"][::-1]}
+        if "scores" in facts:
+            own = event.plan.seats.of(seat)
+            facts = {**facts, "scores": from_side(facts["scores"], own)}
         return outcome_text(event, each.kind, facts, names.markdown, words)
 
     return About(

@@ -5,16 +5,17 @@ Whoever plays there is mentioned once, by the message that opens the thread.
 
 from typing import Any
 
-from bot.rules import TEAMS, State, game_of
+from bot.rules import ByAccount, State, game_of
 from bot.storage.engine.schema import Person
 from bot.storage.tournaments.rounds import AtTournament
 from bot.tables import Game
 from bot.tables.finished.results import judge_lobby
 from bot.tables.party.ending import EndedWhy
 from bot.text import Words
+from bot.tournaments import Score
 from bot.tournaments.live.round_time import GRACE
 from bot.tournaments.live.table_results import scores_of, up_to
-from bot.tournaments.scoring import DRAW, LOSS, WIN
+from bot.tournaments.scoring import match_points
 from cogs.lobby.options_screen import changes_text
 from cogs.press import GREEN, Item, button, link
 from cogs.screens.names import (
@@ -87,11 +88,11 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     """Show who plays, by what rules, until when, and where the cards are."""
     called = [
         mention(each) if each.person and each.person.discord_id else holder_name(each, words)
-        for each in map(game.holder, range(4))
+        for each in map(game.holder, range(len(game.seats)))
     ]
     teams = [
         f"{TEAM_MARKS[team]} {words.join_and([called[seat] for seat in seats])}"
-        for team, seats in enumerate(TEAMS.seats)
+        for team, seats in enumerate(game.accounts.seats)
     ]
     lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
     if changes := changes_text(game, words):
@@ -232,12 +233,13 @@ UNCOUNTED = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
 
 def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
     """Return whose forfeit has ended a game."""
+    at_side = game.accounts.seats
     seats = [
         seat
         for side, own in enumerate(at.sides)
         for place, entry in enumerate(own)
         if entry in at.absent
-        for seat in (TEAMS.seats[side] if len(own) == 1 else (TEAMS.seats[side][place],))
+        for seat in (at_side[side] if len(own) == 1 else (at_side[side][place],))
     ]
     names = words.join_and([holder_name(game.seats[each], words) for each in seats])
     return words("early-end.forfeited", names=names)
@@ -260,10 +262,10 @@ def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
     scores = [each.points for each in scores_of(state)]
     lines = [words("tournament-table-counts")]
     for team in game.accounts.numbers:
-        own, other = scores[team], max(scores[each] for each in game.accounts.others(team))
+        own = scores[team]
         values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
         if at.format.column == "match_points":
-            match = DRAW if own == other else WIN if own > other else LOSS
+            match = match_points([Score(each) for each in scores], team)
             lines.append(words("tournament-table-counts-match", match=match, **values))
         else:
             lines.append(words("tournament-table-counts-points", points=own, **values))
@@ -287,7 +289,7 @@ def _of_bracket(game: Game, at: AtTournament, state: State, words: Words) -> lis
     if at.best_of > 1:
         first, second = parties
         lines.append(words("tournament-table-parties", first=first, second=second))
-    sides = [(parties[side], points[side]) for side in (0, 1)]
+    sides = list(zip(parties, points, strict=True))
     over = at.last_deal is not None or max(parties) > at.best_of // 2
     if at.best_of > 1 and not over:
         return [*lines, words("tournament-table-next-party")]
@@ -297,13 +299,12 @@ def _of_bracket(game: Game, at: AtTournament, state: State, words: Words) -> lis
     return [*lines, words("tournament-table-wins", team=team_name(game, winner, words))]
 
 
-def _parties(game: Game, at: AtTournament) -> tuple[int, int]:
+def _parties(game: Game, at: AtTournament) -> ByAccount:
     """Parties won at this table, with this game if it has ended."""
-    one, other = at.won
-    if game.state is not None and game.has_ended:
-        first, second = scores_of(up_to(game.state, _counted(game, at)))
-        one, other = one + first.parties, other + second.parties
-    return one, other
+    if game.state is None or not game.has_ended:
+        return at.won
+    scores = scores_of(up_to(game.state, _counted(game, at)))
+    return tuple(won + each.parties for won, each in zip(at.won, scores, strict=True))
 
 
 def _counted(game: Game, at: AtTournament) -> int | None:
@@ -313,8 +314,8 @@ def _counted(game: Game, at: AtTournament) -> int | None:
 
 
 def is_individual(at: AtTournament) -> bool:
-    """Return whether everybody plays for themselves, with a partner anew each round."""
-    return at.format.side == 2
+    """Return whether everybody plays for themselves, with others anew each round."""
+    return at.format.leaving_costs
 
 
 def leave_warning(game: Game, words: Words) -> str:

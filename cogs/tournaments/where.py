@@ -14,6 +14,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import likely_next, need_of
+from bot.tournaments.tournament import from_side, side_of
 from cogs.bot import Click, DixDeDer
 from cogs.feature import Feature, clicked
 from cogs.screens.names import message_url
@@ -197,34 +198,34 @@ def _coming(names: Names, entry: int) -> Coming | None:
     table = likely_next(event.pure, entry)
     if table is None:
         return None
-    own = next(each for each in table.sides if entry in each)
-    other = next((each for each in table.sides if entry not in each), ())
+    own, *others = from_side(table.sides, side_of(table.sides, entry))
     partners = tuple(each for each in own if each != entry)
-    return Coming(names.side(partners) if partners else "", names.side(other))
+    against = tuple(each for side in others for each in side)
+    return Coming(names.side(partners) if partners else "", names.side(against))
 
 
 async def _at_table(bot: DixDeDer, names: Names, table: TableRow, entry: int) -> AtTable:
-    event, first = names.event, entry in table.sides[0]
-    mine, theirs = table.sides if first else table.sides[::-1]
+    event, side = names.event, side_of(table.sides, entry)
+    mine, *others = from_side(table.sides, side)
     partners = [each for each in mine if each != entry]
-    one, other, deals, url = 0, 0, 0, None
+    scores, deals, url = (0,) * len(table.sides), 0, None
     result = event.result_of(table)
     if table.game_id is not None:
         game = await bot.tables.load(table.game_id)
         if game.state is not None:
-            (one, other), deals = game.state.scores, game.state.deals_done
+            scores, deals = game.state.scores, game.state.deals_done
         if game.row.thread_id is not None:
             url = message_url(game)
     if result is not None and "scores" in result.facts:
-        one, other = (each["points"] for each in result.facts["scores"])
+        scores = tuple(each["points"] for each in result.facts["scores"])
     absent = () if result is None or result.kind != "forfeit" else result.facts["absent"]
     lost = "lost" if entry in absent else "won"
     return AtTable(
         number=table.number,
         url=url,
         partner=names.side(partners) if partners else "",
-        opponents=names.side(theirs),
-        scores=(one, other) if first else (other, one),
+        opponents=names.side([each for other in others for each in other]),
+        scores=from_side(scores, side),
         deals=deals,
         of=event.plan.deals if event.rules.ends_by_deals else None,
         settled=is_done(event, table),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bot.rules import ByAccount
 from bot.storage.engine.tournament_schema import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments.live import Event
@@ -39,7 +40,7 @@ class AtTable(NamedTuple):
     partner: str
     """of a Mêlée's round; nobody: empty"""
     opponents: str
-    scores: tuple[int, int]
+    scores: ByAccount
     """their side's first"""
     deals: int
     of: int | None
@@ -275,7 +276,8 @@ def _table(table: AtTable, words: Words) -> Iterator[str]:
     yield words("tournament-player-at-table", table=table.number, opponents=table.opponents)
     if table.partner:
         yield words("tournament-player-drawn-partner", partner=table.partner)
-    own, theirs = map(words.number, table.scores)
+    own, *others = map(words.number, table.scores)
+    theirs = " – ".join(others)
     if table.forfeit:
         yield words("tournament-player-forfeit", table.forfeit)
         return

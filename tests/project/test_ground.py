@@ -101,18 +101,11 @@ MAY_BE_TWO = re.compile(
 )
 TOGETHER = frozenset({"opponents", "partners", "together"})
 """what a deal's sides say"""
-AT_A_TABLE = "a table of a tournament, at which two sides meet"
 BEFORE_A_TAKER = "of an auction, in which accounts are the sides"
 TWO_ACCOUNTS = {
     "bot/robots/strong/auctions.py": BEFORE_A_TAKER,
     "bot/robots/strong/bids.py": BEFORE_A_TAKER,
     "bot/robots/strong/rungs.py": BEFORE_A_TAKER,
-    "bot/tournaments/live/verdicts.py": AT_A_TABLE,
-    "bot/tournaments/tournament.py": AT_A_TABLE,
-    "cogs/tournaments/organising/verdicts.py": AT_A_TABLE,
-    "cogs/tournaments/results/rounds.py": AT_A_TABLE,
-    "cogs/tournaments/table.py": AT_A_TABLE,
-    "cogs/tournaments/where_screen.py": AT_A_TABLE,
 }
 """the files that take two accounts for all, or accounts for sides, and why they may"""
 
@@ -150,6 +143,46 @@ def _is_by_account(value: ast.expr) -> bool:
             return False
 
 
+BY_SIDE = frozenset({"scores", "sides", "teams", "won"})
+"""what a table of a tournament has for each of its sides, of which there are two, three or two
+pairs"""
+TWO_MEET = "of a format in which two meet"
+TWO_SIDES = {
+    "bot/storage/people/history.py": "of a damaged record",
+    "bot/tournaments/formats/__init__.py": "a format for teams of four",
+    "bot/tournaments/formats/duplicates.py": TWO_MEET,
+    "bot/tournaments/formats/knock_out.py": TWO_MEET,
+    "bot/tournaments/shown/reckoned.py": TWO_MEET,
+    "bot/tournaments/tournament.py": "the seats of each side, by how many sit at a table",
+    "cogs/tournaments/organising/hand_pairing.py": "all sides have as many entries",
+}
+"""the files of lobbies, tournaments and ratings that take two sides, or four seats, for all, and
+why they may"""
+ROOMS = (
+    *("bot/rankings/", "bot/storage/", "bot/tables/", "bot/tournaments/"),
+    *("cogs/lobby/", "cogs/rankings/", "cogs/tournaments/"),
+)
+
+
+def two_sides(source: str) -> Iterator[str]:
+    """Return the expressions that take the first or the second of the sides of a table, turn them
+    round, or seat them as two pairs."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign([ast.Tuple([ast.Name(), ast.Name()])], ast.Attribute(_, name)):
+                is_found = name in BY_SIDE
+            case ast.Subscript(ast.Attribute(_, name), ast.Constant(int())):
+                is_found = name in ("scores", "sides")
+            case ast.Subscript(ast.Attribute(_, name), ast.Slice(None, None, ast.UnaryOp())):
+                is_found = name in BY_SIDE
+            case ast.Name(name):
+                is_found = name == "TEAMS"
+            case _:
+                continue
+        if is_found:
+            yield ast.unparse(node)
+
+
 OUTSIDE = [file for file in files() if not file.startswith((RULES, "bot/sandbox/"))]
 
 
@@ -175,6 +208,13 @@ def test_there_are_as_many_accounts_as_a_game_has() -> None:
         "as many as there are: `accounts.numbers`, `accounts.others`; who plays together: `sides`"
     )
     assert not set(TWO_ACCOUNTS) - found, "this is not written any more: take it out"
+
+
+def test_a_table_has_as_many_sides_as_its_game() -> None:
+    rooms = [file for file in OUTSIDE if file.startswith(ROOMS)]
+    found = {file for file in rooms if any(two_sides(text_of(file)))}
+    assert not found - set(TWO_SIDES), "as many as there are: `plan.seats`, `from_side`, `side_of`"
+    assert not set(TWO_SIDES) - found, "this is not written any more: take it out"
 
 
 def test_the_pools_of_ratings_are_those_of_the_games() -> None:
@@ -242,3 +282,23 @@ def test_two_accounts_are_found(source: str) -> None:
 )
 def test_as_many_as_there_are_is_not(source: str) -> None:
     assert not list(two_accounts(source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "one, other = table.sides",
+        "mine = row.scores[0]",
+        "mine, theirs = table.sides if first else table.sides[::-1]",
+        "seats = TEAMS.seats[side]",
+    ],
+)
+def test_two_sides_are_found(source: str) -> None:
+    assert list(two_sides(source))
+
+
+@pytest.mark.parametrize(
+    "source", ["own, *others = from_side(row.scores, side)", "seats = plan.seats.seats[side]"]
+)
+def test_as_many_sides_as_there_are_is_not(source: str) -> None:
+    assert not list(two_sides(source))

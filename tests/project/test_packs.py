@@ -40,12 +40,10 @@ ALLOWED = {
     "bot/robots/strong/taking.py": LEARNED,
     "bot/robots/strong/worths.py": LEARNED,
     "bot/robots/valuation.py": "a suit from the top",
-    "bot/storage/engine/schema.py": "seats that nobody has are left out",
     "bot/teaching/lessons/questions.py": "lessons of belote",
     "card_images/court.py": "a pattern",
     "card_images/trick.py": "a shadow in layers; a suit from the top",
     "cogs/rankings/leaderboard_screen.py": "parts of a custom id",
-    "cogs/tournaments/table.py": "tables of four",
 }
 """the files that go through 32 cards or four of something, and why"""
 MAY_FIND = re.compile(r"\bPACK\b|range\((4|32)\)|[=<>] 8\b")

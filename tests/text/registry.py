@@ -31,7 +31,7 @@ from bot.rules.core.options import FROM_OUTSIDE, OPTIONS, Document, holds
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated
-from bot.tables.options import TEMPOS
+from bot.tables.options import LENGTHS, TEMPOS
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.seats import PHRASES
 from bot.tables.refusals import RefusalReason
@@ -50,12 +50,12 @@ from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
 from cogs.hand.controls import CUTS
 from cogs.learning.lessons import OPPOSITE, PLACES, TAKERS
-from cogs.lobby.lobby import ENDS
 from cogs.screens.advice import DONE, OF_A_COINCHE
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.servers.permissions import FOR_CHANNELS
 from cogs.tournaments.announcement import NOT_IN, PAUSED
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
+from cogs.tournaments.names import about_of
 from cogs.tournaments.organising.actions import ACTIONS
 from cogs.tournaments.organising.draft_fields import FIELDS, MOMENTS
 from cogs.tournaments.organising.draft_screens import PAGES
@@ -136,6 +136,9 @@ def _draft_values() -> Iterator[str]:
         yield from (f"{field}-{value}" for value in FIELDS[field].values)
 
 
+ABOUT_FORMATS = tuple(
+    dict.fromkeys(about_of(each, players) for each in FORMATS.values() for players in each.seated)
+)
 STEPS = tuple(step.name for lesson in LESSONS for step in lesson.steps)
 
 CHOSEN: dict[str, Iterable[object]] = {
@@ -183,7 +186,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "tournament-format": FORMATS,
     "tournament-state": TOURNAMENT_STATES,
     "time-span": tuple(unit for unit, _ in TIME_UNITS),
-    "tournament-player-about": FORMATS,
+    "tournament-player-about": ABOUT_FORMATS,
     "tournament-player-paused": (*PAUSED, "stuck"),
     "tournament-player-count": (*NOT_IN, *(f"{each}-team" for each in NOT_IN[1:])),
     "tournament-player-to-first": UNITS.values(),
@@ -207,9 +210,10 @@ CHOSEN: dict[str, Iterable[object]] = {
         *(*OF_BOARDS, "percentage", "imps"),
     ),
     "choice-what": WHAT,
-    "tournament-format-about": FORMATS,
+    "tournament-format-about": ABOUT_FORMATS,
     "tournament-value": _draft_values(),
     "tournament-organiser-checks-in": (0, 1),
+    "tournament-organiser-formats": ("of-2", "of-3", "of-4"),
     "tournament-organiser-page": PAGES,
     "tournament-organiser-form": MOMENTS,
     "tournament-organiser-members": (1, 2, 4),
@@ -249,7 +253,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "preset-name": PRESETS,
     "preset-about": PRESETS,
     "rules-source-site": tuple(each for each in PRESETS if holds(FROM_OUTSIDE, find_preset(each))),
-    "choice-end": ENDS,
+    "choice-end": LENGTHS,
     "choice-tempo": TEMPOS,
     "options-group": tuple(each.name for each in GROUPS),
     "options-words": _option_words(),

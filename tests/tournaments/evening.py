@@ -23,6 +23,7 @@ from bot.tournaments import (
     next_round,
     plan_of,
 )
+from bot.tournaments.live.verdicts import won_by_points
 
 
 class Evening:
@@ -75,31 +76,29 @@ class Evening:
         self,
         table: int,
         *points: int,
-        parties: tuple[int, int] | None = None,
+        parties: Sequence[int] = (),
         absent: tuple[int, ...] = (),
         robot_deals: int = 0,
     ) -> None:
         """Plays a table: with the points given, or at random deal by deal; robots for `absent`."""
         boards: tuple[Board, ...] = ()
+        sides = self.tournament.plan.seats.numbers
         if not points:
             boards = tuple(self._board(each + 1) for each in range(self.tournament.plan.deals))
-            points = tuple(sum(each.points[side] for each in boards) for side in (0, 1))
+            points = tuple(sum(each.points[side] for each in boards) for side in sides)
             if self.tournament.plan.format.name == "knock_out" and points[0] == points[1]:
                 points = points[0] + 20, points[1]
-        one, other = points
-        won = parties or (int(one > other), int(other > one))
-        capots = [sum(each.points[side] == self._capot for each in boards) for side in (0, 1)]
-        failed = [self.random.randrange(3) if boards else 0 for _ in (0, 1)]
-        scores = tuple(
-            Score(points[side], won[side], capots[side], failed[side]) for side in (0, 1)
-        )
+        won = parties or [each.parties for each in won_by_points(points)]
+        capots = [sum(each.points[side] == self._capot for each in boards) for side in sides]
+        failed = [self.random.randrange(3) if boards else 0 for _ in sides]
+        scores = tuple(Score(points[side], won[side], capots[side], failed[side]) for side in sides)
         deals = self.tournament.plan.deals
         self.add(
             Played(
                 id=self.next_id(),
                 round=self.number,
                 table=table,
-                scores=(scores[0], scores[1]),
+                scores=scores,
                 deals=deals,
                 boards=boards,
                 absent=absent,
@@ -158,7 +157,6 @@ class Evening:
         played = number or self.number
         old = self.tournament.result_of(played, table)
         assert old is not None
-        one, other = points
         self.add(
             Played(
                 id=self.next_id(),
@@ -166,7 +164,7 @@ class Evening:
                 reason="the sheet was read the wrong way round",
                 round=played,
                 table=table,
-                scores=(Score(one, int(one > other)), Score(other, int(other > one))),
+                scores=won_by_points(points),
                 deals=self.tournament.plan.deals,
             )
         )
@@ -178,11 +176,16 @@ class Evening:
 
     def _board(self, number: int) -> Board:
         """A deal: 162 points divided, or another game's, now and then a capot of 252."""
-        whole = self.tournament.plan.deal_points
+        whole, plan = self.tournament.plan.deal_points, self.tournament.plan
         if self.random.random() < 0.05:
-            points = self._capot, 0
+            points = [self._capot, *(0 for _ in plan.seats.others(0))]
         else:
             least = whole // 16
             taken = self.random.randrange(least, whole - least + 1)
-            points = taken, whole - taken
-        return Board(number, points if self.random.random() < 0.5 else (points[1], points[0]))
+            points = [taken, whole - taken]
+            if plan.seated == 3:
+                points += [points[1] // 3]
+                points[1] -= points[2]
+        two = len(points) == 2
+        turned = int(self.random.random() >= 0.5) if two else self.random.randrange(len(points))
+        return Board(number, (*points[turned:], *points[:turned]))

@@ -8,7 +8,16 @@ from random import Random
 from typing import Any
 
 from bot.rules import GAMES
-from bot.tournaments import Played, Round, Table, Tournament, is_house, next_round, standings
+from bot.tournaments import (
+    FORMATS,
+    Played,
+    Round,
+    Table,
+    Tournament,
+    is_house,
+    next_round,
+    standings,
+)
 from bot.tournaments.formats.arena import seat, with_tables
 from bot.tournaments.formats.swiss import by_berger
 from bot.tournaments.live.event import SEEDED
@@ -20,9 +29,10 @@ from tests.tournaments.evening import Evening
 
 SCHEDULED = ("round_robin", "whist", "mitchell", "howell", "teams")
 PEOPLE = ("melee", "melee_balanced")
+TRIOS = ("trios", "trios_ranked", "trios_duplicate")
 SCALES = sorted({game.scale.deal for game in GAMES})
 """points of a deal, as games write them"""
-CORRECTED = ("concours", "swiss", "round_robin", "knock_out", *PEOPLE)
+CORRECTED = ("concours", "swiss", "round_robin", "knock_out", *PEOPLE, *TRIOS[:2])
 
 
 @cache
@@ -45,9 +55,10 @@ def simulate(format_: str, seed: int) -> Tournament:
 
 
 def _entries(format_: str, random: Random) -> int:
+    fewest = {each.name: max(4, each.fewest) for each in FORMATS.values()}
     if format_ == "whist":
         return random.choice((4, 5, 8, 9, 12, 13, 16, 17))
-    return random.randint(4, 12 if format_ in SCHEDULED else 30)
+    return random.randint(fewest[format_], 12 if format_ in SCHEDULED else 30)
 
 
 def _strengths(entries: int, random: Random) -> list[float]:
@@ -63,7 +74,7 @@ def _plan(format_: str, random: Random) -> dict[str, Any]:
     plan: dict[str, Any] = {"deals": random.randint(1, 4), "house": random.random() < 0.5}
     if format_ == "concours":
         plan["rounds"] = random.randint(1, 7)
-    elif format_ in PEOPLE:
+    elif format_ in (*PEOPLE, *TRIOS):
         plan["rounds"] = random.randint(1, 6)
     elif format_ == "knock_out":
         plan |= {
@@ -73,6 +84,7 @@ def _plan(format_: str, random: Random) -> dict[str, Any]:
         }
     plan["scoring"] = random.choice(("matchpoints", "imps"))
     plan["deal_points"] = random.choice(SCALES)
+    plan["seated"] = random.choice(FORMATS[format_].seated)
     return plan
 
 
@@ -101,16 +113,16 @@ def _something_happens(evening: Evening, random: Random) -> None:
             evening.stay_away(entry)
         elif random.random() < 0.01:
             evening.punish(entry, 162)
-    if evening.number == 1 and format_ in ("concours", "swiss", *PEOPLE):
+    if evening.number == 1 and format_ in ("concours", "swiss", *PEOPLE, *TRIOS[:2]):
         small = format_ == "swiss" and by_berger(tournament)
         if random.random() < 0.4 and not small:
             evening.join()
     # As long as protests are heard (T9), of a bracket too: the next round is not paired.
     table = random.choice((*tournament.rounds[-1].tables, None))
     if table is not None and random.random() < 0.2 and format_ in CORRECTED:
-        one = random.randrange(800)
-        other = random.randrange(800)
-        evening.correct(table.number, one, other + (one == other))
+        one, *others = (random.randrange(800) for _ in tournament.plan.seats.numbers)
+        others[0] += one == others[0]
+        evening.correct(table.number, one, *others)
 
 
 def _lasts(evening: Evening, random: Random) -> None:
@@ -155,6 +167,7 @@ def _check_seated(
     before: Tournament, tables: Sequence[Table], free: Sequence[int], here: set[int], robots: bool
 ) -> None:
     """Tables that are added: for the same people the same, nobody twice, nobody passed over."""
+    size = before.plan.seated
     people = Counter(each for one in tables for each in one.entries() if not is_house(each))
     assert max(people.values(), default=1) == 1
     assert people.keys() <= set(free) <= here
@@ -167,10 +180,10 @@ def _check_seated(
     for one in tables:
         own = frozenset(each for each in one.entries() if not is_house(each))
         assert own, "robots alone"
-        assert len(own) == 4 or (robots and len(free) < 4), "robots only where fewer than four are"
+        assert len(own) == size or (robots and len(free) < size), "robots only where too few are"
         again = all(last.get(each) == own for each in own)
         assert not again or own >= here, "the same four twice in a row, though others are there"
-    full = len(free) - len(free) % 4 or (len(free) if robots else 0)
+    full = len(free) - len(free) % size or (len(free) if robots else 0)
     wanted = free[:full]
     if not all(last.get(each) == frozenset(wanted) for each in wanted):
         changed = {*free[full:]} & people.keys()  # one who waited in the place of one of four
@@ -250,7 +263,7 @@ def _known(past: Counter[tuple[int, int]], one: int, other: int) -> bool:
 
 def _check_byes(before: Tournament, paired: Round) -> None:
     """Nobody sits out again while somebody who plays has not (Concours, Swiss, Mêlée)."""
-    if before.plan.format.name not in ("concours", *PEOPLE) or not paired.byes:
+    if before.plan.format.name not in ("concours", *PEOPLE, *TRIOS) or not paired.byes:
         return
     had = Counter(each for old in before.rounds for each in old.byes)
     playing = [each for table in paired.tables for each in table.entries()]

@@ -381,6 +381,8 @@ def daily_late(evening: Told) -> None:
     evening.pair()
     evening.forfeit(2, evening.side_at(2))
     late = evening.enter()
-    evening.replace_round(with_late_table(evening.tournament.rounds[-1], late))
+    evening.replace_round(
+        with_late_table(evening.tournament.plan, evening.tournament.rounds[-1], late)
+    )
     evening.say(f"* {name(late)} comes")
     evening.tell()

@@ -34,6 +34,8 @@ class Line(NamedTuple):
     opponents: tuple[int, ...] | None = None
     """None: not a game played"""
     absent: bool = False
+    ahead: bool = False
+    """of everybody at the table"""
 
 
 class Recount:
@@ -41,7 +43,7 @@ class Recount:
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
-        self.deals = tournament.plan.deals
+        self.deals, self.sides = tournament.plan.deals, 3 if tournament.plan.seated == 3 else 2
         self.unit = Fraction(162, tournament.plan.deal_points)
         """of the points that are said, one that this game writes"""
         self.lines: dict[int, list[Line]] = defaultdict(list)
@@ -61,7 +63,11 @@ class Recount:
 
     @property
     def bye(self) -> Line:
-        return Line(int(81 * self.deals / self.unit), 2)
+        return Line(self.average, 2 * (self.sides - 1))
+
+    @property
+    def average(self) -> int:
+        return int((54 if self.sides == 3 else 81) * self.deals / self.unit)
 
     def round(self, number: int) -> None:
         tables = {each.number: each for each in self.tournament.rounds[number - 1].tables}
@@ -75,43 +81,45 @@ class Recount:
             row.scores[side].points
             for row in rows
             if isinstance(row, Played)
-            for side in (0, 1)
-            if self.won(row, side) == 2
+            for side in range(self.sides)
+            if self.won(row, side) == 2 * (self.sides - 1)
         ]
         half_up = int(mean(map(Fraction, winners)) + Fraction(1, 2)) if winners else 0
-        credit = max(int(81 * self.deals / self.unit), half_up)
+        credit = max(self.average, half_up)
         for row in rows:
             for side, entries in enumerate(tables[row.table].sides):
                 for entry in entries:
                     if isinstance(row, Played):
-                        self.play(row, entry, side, tables[row.table].sides[1 - side])
+                        others = [*tables[row.table].sides]
+                        del others[side]
+                        self.play(row, entry, side, tuple(each for own in others for each in own))
                     elif entry in row.absent:
                         self.lines[entry].append(Line(0, 0))
                         self.missed[entry] += self.deals
                     else:
-                        self.lines[entry].append(Line(credit, 2, parties=1))
+                        self.lines[entry].append(Line(credit, 2 * (self.sides - 1), parties=1))
 
     def play(self, row: Played, entry: int, side: int, others: tuple[int, ...]) -> None:
         if entry in row.absent and self.tournament.plan.absences == "zero":
             self.lines[entry].append(Line(0, 0))
             return
-        own, other = row.scores[side], row.scores[1 - side]
-        difference = own.points - other.points
-        counted = own.parties, own.capots, own.failed
-        line = Line(
-            own.points, self.won(row, side), difference, *counted, others, entry in row.absent
+        own = row.scores[side]
+        difference = own.points - max(
+            each.points for place, each in enumerate(row.scores) if place != side
         )
+        counted, won = (own.parties, own.capots, own.failed), self.won(row, side)
+        seen = others, entry in row.absent, won == 2 * (self.sides - 1)
+        line = Line(own.points, won, difference, *counted, *seen)
         self.lines[entry].append(line)
         for board in row.boards:
             key, score = (row.round, board.number, side), board.points[side]
-            self.scores[entry][key] = score - board.points[1 - side]
+            self.scores[entry][key] = score - (0 if self.sides == 3 else board.points[1 - side])
             self.field[key].append(self.scores[entry][key])
 
     def won(self, row: Played, side: int) -> int:
-        own, other = (
-            (each.parties, each.points) for each in (row.scores[side], row.scores[1 - side])
-        )
-        return 2 if own > other else 1 if own == other else 0
+        found = [(each.parties, each.points) for each in row.scores]
+        own = found.pop(side)
+        return sum(2 if own > other else 1 if own == other else 0 for other in found)
 
     # Tie-breaks ---------------------------------------------------------------------------------
 
@@ -121,7 +129,7 @@ class Recount:
     def points(self, entry: int, tied: set[int]) -> int:
         found, won = 0, 0
         for each in self.lines[entry]:
-            goes_on = each.opponents is not None and each.match_points == 2 and not each.absent
+            goes_on = each.opponents is not None and each.ahead and not each.absent
             won = won + 1 if goes_on else 0
             twice = won > 2 and self.tournament.plan.format.name == "arena"
             found += each.points * (1 + twice)
@@ -275,7 +283,7 @@ def orders() -> dict[str, list[str]]:
     return found
 
 
-BY_POINTS = ("concours", "swiss", "round_robin", "melee", "melee_balanced", "whist")
+BY_POINTS = ("concours", "swiss", "round_robin", "melee", "melee_balanced", "whist", "trios")
 FORMATS = sorted(set(orders()) - {"knock_out"})
 
 

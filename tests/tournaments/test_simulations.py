@@ -6,6 +6,7 @@ import pytest
 
 from bot.tournaments import FORMATS
 from tests.examples import sampled
+from tests.tournaments.live.chances import presets_for
 from tests.tournaments.live.games import played
 from tests.tournaments.simulation import simulate
 
@@ -16,11 +17,20 @@ def test_a_random_tournament_keeps_what_must_hold(format_: str) -> None:
         simulate(format_, seed)
 
 
-OTHER_SCALES = ("bulgarian", "klaverjas_rotterdam")
-"""games that write tens, and that end equal"""
+OTHERS = ("bulgarian", "klaverjas_rotterdam", "belote3", "clobyosh", "decouverte")
+"""games that write tens, that end equal, of three and of two"""
+PLAYED = [
+    (format_, preset)
+    for preset in OTHERS
+    for format_ in FORMATS
+    if preset in presets_for(FORMATS[format_])
+]
 
 
-@pytest.mark.parametrize(("format_", "preset"), sampled(FORMATS, OTHER_SCALES, every=7))
+@pytest.mark.parametrize(
+    ("format_", "preset"),
+    sampled([pytest.param(*each, id="-".join(each)) for each in PLAYED], every=6),
+)
 async def test_a_tournament_is_played_by_the_rules_of_its_game(
     tmp_path: Path, format_: str, preset: str
 ) -> None:

@@ -253,7 +253,8 @@ class GameRow(NamedTuple):
     def of_seats(self) -> tuple[str | None, ...]:
         """Return what each seat's press mixed into the seed of a party that has started."""
         by_seat = {} if self.started_at is None else self.nonces or {}
-        return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
+        seats = range(self.options["players"])
+        return tuple(by_seat.get(str(seat)) for seat in seats) if by_seat else ()
 
 
 games: Final = table(

@@ -8,6 +8,7 @@ from sqlalchemy import Select, bindparam, case, exists, func, literal, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules import ByAccount
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import events, games, messages
@@ -146,8 +147,6 @@ async def add_result(connection: AsyncConnection, tournament_id: int, **values: 
 
 # The game of a table ------------------------------------------------------------------------------
 
-Pair = tuple[int, int]
-NOTHING: Pair = 0, 0
 TEAM = 4
 
 
@@ -171,15 +170,15 @@ class AtTournament(NamedTuple):
     """robots play for who does not come, and deals that are missing"""
     before: int | None = None
     """the game at this table that this one follows"""
-    points: Pair = NOTHING
+    points: ByAccount = ()
     """of each side, in the games before"""
-    won: Pair = NOTHING
+    won: ByAccount = ()
     """parties, by each side, in the games before"""
     is_open: bool = True
     """whether its round is still played somewhere"""
     at_once: bool = False
     """its round has no more time because the organiser has ended it all"""
-    sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    sides: tuple[tuple[int, ...], ...] = ()
     """the entries that play there"""
     absent: tuple[int, ...] = ()
     """those of them that have not come, of a game that has ended for it"""
@@ -262,15 +261,14 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
         return None
     known: dict[str, Any] = dict(row)
     plan, sides, forfeit = (known.pop(each) for each in ("plan", "sides", "forfeit"))
-    one, other = map(tuple, sides)
     # The game before at the same table, and what each side had then: points, and parties.
     here = {"_tournament": known["id"], "_round": known["round"], "_table": known["table"]}
     before = await fetch_value(connection, _BEFORE, {**here, "_game": game_id})
-    points, won = NOTHING, NOTHING
+    points = won = (0,) * len(sides)
     for each in await fetch_values(connection, _RESULTS, here) if before is not None else ():
         if each.get("game") == before:
             points, won = (
-                (each["scores"][0][name], each["scores"][1][name]) for name in ("points", "parties")
+                tuple(score[name] for score in each["scores"]) for name in ("points", "parties")
             )
             break
     return AtTournament(
@@ -279,7 +277,7 @@ async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTourname
         before=before,
         points=points,
         won=won,
-        sides=(one, other),
+        sides=tuple(map(tuple, sides)),
         absent=tuple((forfeit or {}).get("absent", ())),
     )
 

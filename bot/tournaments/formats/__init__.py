@@ -13,6 +13,7 @@ from bot.tournaments.formats.duplicates import DAILY, HOWELL, MITCHELL, TEAMS
 from bot.tournaments.formats.knock_out import KNOCK_OUT
 from bot.tournaments.formats.melee import MELEE, MELEE_BALANCED
 from bot.tournaments.formats.swiss import ROUND_ROBIN, SWISS
+from bot.tournaments.formats.trios import TRIOS, TRIOS_DUPLICATE, TRIOS_RANKED
 from bot.tournaments.formats.whist import WHIST
 from bot.tournaments.tournament import Format, Plan
 
@@ -21,6 +22,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
         each.name: each
         for each in (
             *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST, ARENA),
+            *(TRIOS, TRIOS_RANKED, TRIOS_DUPLICATE),
             *(KNOCK_OUT, MITCHELL, HOWELL, TEAMS, DAILY),
         )
     }
@@ -28,6 +30,13 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
 """by the names under which they are stored"""
 
 
+def formats_for(players: int) -> tuple[Format, ...]:
+    """Return those for games of so many players, in the order in which they are offered."""
+    return tuple(each for each in FORMATS.values() if players in each.seated)
+
+
 def plan_of(**stored: Any) -> Plan:
-    """A plan as it is stored, where its format is a name."""
-    return Plan(**{**stored, "format": FORMATS[stored["format"]]})
+    """A plan as it is stored, where its format is a name; its tables are those that the format
+    usually has, unless it says otherwise."""
+    format_ = FORMATS[stored["format"]]
+    return Plan(**{"seated": format_.seated[0], **stored, "format": format_})

@@ -4,17 +4,15 @@ It is one round, whose tables come one by one. Who is free when is nothing that 
 value knows: `seat` is told, and gives the same tables for the same people.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count
 
-from bot.tournaments.formats.melee import Sides
-from bot.tournaments.pairing import couple, partnerships
+from bot.tournaments.pairing import alone, couple, partnerships
 from bot.tournaments.scoring import (
     BEST,
     DIFFERENCE,
     LOT,
     PARTIES,
-    WIN,
     Ledger,
     Outing,
     TieBreak,
@@ -25,6 +23,7 @@ from bot.tournaments.scoring import (
 from bot.tournaments.tournament import (
     Format,
     Round,
+    Side,
     Table,
     Tournament,
     always,
@@ -36,7 +35,8 @@ from bot.tournaments.tournament import (
 SERIES = 2
 """tables won in a row, after which the next ones count double as long as they are won"""
 ARRANGED = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))
-"""of four in their order, who sits with whom: the first two against the others"""
+"""of four in their order, who sits with whom: the first two against the others; where nobody has a
+partner they sit as they come"""
 
 # What counts -------------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ def worth(outings: Sequence[Outing]) -> Iterator[int]:
     written. A table that was not won, or to which its people did not come, ends a series."""
     won = 0
     for each in outings:
-        won = won + 1 if each.match_points == WIN and each.played and not each.absent else 0
+        won = won + 1 if each.ahead and not each.absent else 0
         yield each.score.points * (2 if won > SERIES else 1)
 
 
@@ -68,32 +68,38 @@ def seat(
     `free`: who is at no table, who has waited longest first. `present`: all who are there, at
     tables too. `robots`: those complete a table, as somebody has waited long enough.
     """
-    seated = list(free[: len(free) - len(free) % 4])
+    size = tournament.plan.seated
+    seated = list(free[: len(free) - len(free) % size])
     left = list(free[len(seated) :])
     if robots and not seated:
         seated, left = left, []
     if not seated:
         return ()
     order = rank(open_ledger(tournament), BY_SERIES, seated).order()
-    last, found = _last_tables(tournament), list[Sides]()
+    last, found = _last_tables(tournament), list[tuple[Side, ...]]()
     past = partnerships(tournament)
-    fours = [[*order[at : at + 4]] for at in range(0, len(order), 4)]
-    _part(fours, left, last)
-    for people in fours:
+    tables = [[*order[at : at + size]] for at in range(0, len(order), size)]
+    _part(tables, left, last)
+    for people in tables:
         if _together(people, last) and not set(people) >= set(present):
             continue
-        four = [*people, *(house(each) for each in range(4 - len(people)))]
-        ways = [[four[each] for each in way] for way in ARRANGED]
-        one, two, three, other = min(
-            ways,
-            key=lambda way: sum(
-                past[couple(*(0 if is_house(each) else each for each in side))]
-                for side in (way[:2], way[2:])
-            ),
-        )
-        found.append(((one, two), (three, other)))
+        full = [*people, *(house(each) for each in range(size - len(people)))]
+        found.append(_partnered(full, past) if tournament.plan.side > 1 else alone(full))
     first = len(tournament.rounds[-1].tables) + 1 if tournament.rounds else 1
     return tuple(Table(number, sides) for number, sides in zip(count(first), found))
+
+
+def _partnered(four: Sequence[int], past: Mapping[tuple[int, int], int]) -> tuple[Side, ...]:
+    """Sides of two, of partners who have played together least."""
+    ways = [tuple(four[each] for each in way) for way in ARRANGED]
+    best = min(
+        ways,
+        key=lambda way: sum(
+            past.get(couple(*(0 if is_house(each) else each for each in side)), 0)
+            for side in (way[:2], way[2:])
+        ),
+    )
+    return best[:2], best[2:]
 
 
 def _last_tables(tournament: Tournament) -> dict[int, tuple[int, frozenset[int]]]:
@@ -113,12 +119,12 @@ def _together(people: Sequence[int], last: dict[int, tuple[int, frozenset[int]]]
 
 
 def _part(
-    fours: list[list[int]], left: list[int], last: dict[int, tuple[int, frozenset[int]]]
+    tables: list[list[int]], left: list[int], last: dict[int, tuple[int, frozenset[int]]]
 ) -> None:
-    """Four who have just sat together change their last one, with who is next or still waits."""
-    for at, people in enumerate(fours):
+    """Those who have just sat together change their last one, with who is next or still waits."""
+    for at, people in enumerate(tables):
         if _together(people, last):
-            others = next((each for each in (*fours[at + 1 :], *fours[:at], left) if each), None)
+            others = next((each for each in (*tables[at + 1 :], *tables[:at], left) if each), None)
             if others is not None:
                 people[-1], others[0] = others[0], people[-1]
 
@@ -141,6 +147,7 @@ ARENA = Format(
     rounds=always(1),
     usual_deals=1,
     usual_rounds=1,
+    seated=(4, 3, 2),
     fewest=4,
     fewest_with_house=2,
     people=1,

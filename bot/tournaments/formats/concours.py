@@ -80,6 +80,7 @@ def edges(
 
 CONCOURS = Format(
     name="concours",
+    seated=(4, 2),
     pair=pair,
     standings=ranked_by(BY_POINTS),
     rounds=planned(always(ROUNDS)),

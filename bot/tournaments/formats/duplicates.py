@@ -34,8 +34,10 @@ from bot.tournaments.scoring import (
 from bot.tournaments.tournament import (
     Forfeit,
     Format,
+    Plan,
     Played,
     Round,
+    Side,
     Table,
     Tournament,
     TournamentError,
@@ -228,7 +230,7 @@ def matches_of(tournament: Tournament) -> Iterator[TeamMatch]:
             played = [row for row in rows if isinstance(row, Played)]
             swing, by_robots = None, frozenset[int]()
             if len(played) == 2:
-                north, east = ({one.number: one.difference for one in row.boards} for row in played)
+                north, east = ({one.number: one.brought(0) for one in row.boards} for row in played)
                 both = north.keys() & east.keys()
                 deal_points = tournament.plan.deal_points
                 swing = sum(imps(north[board] - east[board], deal_points) for board in both)
@@ -260,13 +262,18 @@ TEAMS = Format(
 def pair_daily(tournament: Tournament, number: int) -> Round:
     """One table for each entry; the other seats are the robots' and nobody's."""
     playing = by_lot(tournament.seed, tournament.playing(number))
-    return Round(number, tables_of(((each,), ()) for each in playing))
+    return Round(number, tables_of(_with_robots(tournament.plan, each) for each in playing))
 
 
-def with_late_table(paired: Round, entry: int) -> Round:
+def _with_robots(plan: Plan, entry: int) -> tuple[Side, ...]:
+    return ((entry,), *((),) * len(plan.seats.others(0)))
+
+
+def with_late_table(plan: Plan, paired: Round, entry: int) -> Round:
     """A daily's round with a table more: people come until its window closes."""
     number = max((each.number for each in paired.tables), default=0) + 1
-    return Round(paired.number, (*paired.tables, Table(number, ((entry,), ()))), paired.byes)
+    table = Table(number, _with_robots(plan, entry))
+    return Round(paired.number, (*paired.tables, table), paired.byes)
 
 
 def daily_standings(tournament: Tournament) -> Standings:
@@ -278,6 +285,7 @@ def daily_standings(tournament: Tournament) -> Standings:
 
 DAILY = Format(
     name="daily",
+    seated=(4, 3),
     pair=pair_daily,
     standings=daily_standings,
     rounds=always(1),

@@ -451,6 +451,7 @@ def _is_drawn(main: Tableau) -> bool:
 
 KNOCK_OUT = Format(
     name="knock_out",
+    seated=(4, 2),
     pair=pair,
     standings=standings,
     rounds=rounds,

@@ -104,6 +104,7 @@ def berger_late_until(tournament: Tournament) -> int:
 
 ROUND_ROBIN = Format(
     name="round_robin",
+    seated=(4, 2),
     pair=pair_by_berger,
     standings=ranked_by(BY_MATCH_POINTS),
     rounds=planned(full_rounds),

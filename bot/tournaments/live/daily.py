@@ -64,7 +64,7 @@ async def sit_down(change: Change, person_id: int, strength: float) -> None:
         strength=strength,
         entered_at=change.now,
     )
-    paired = with_late_table(event.pure.rounds[0], number)
+    paired = with_late_table(event.plan, event.pure.rounds[0], number)
     await tournament_rounds.add_tables(change.connection, event.id, table_rows(paired)[-1:])
     await change.note("entered", person_id, entry=number)
 

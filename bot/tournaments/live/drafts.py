@@ -10,7 +10,7 @@ from bot.rules import RULES_VERSION, Ruleset, commitment, game_of
 from bot.storage.tournaments import tournaments
 from bot.tables.finished.results import as_rated
 from bot.tables.options import MINUTE, Tempo
-from bot.tournaments import FORMATS, Plan
+from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.entries import fill_places
 from bot.tournaments.live.event import Event, board_rules
@@ -129,30 +129,39 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
     """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
     be played by a number of deals."""
     name = named(draft.name)
-    if not game_of(draft.rules).accounts.has_partners:
-        raise TournamentRefused(Refusal.FOUR_PLAYERS)
+    game, format_ = game_of(draft.rules), draft.plan.format
+    check_players(format_, draft.rules)
     # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
-    starts_at = draft.closes_at if draft.plan.format.own_time else draft.starts_at
+    starts_at = draft.closes_at if format_.own_time else draft.starts_at
     if not now < draft.closes_at <= starts_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    if draft.plan.format.open_seating and draft.round_seconds is None:
+    if format_.open_seating and draft.round_seconds is None:
         raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
+    plan = replace(draft.plan, deal_points=game.scale.deal, seated=game.seats)
     values = draft._asdict()
     del values["rules"], values["tempo"]
     return values | {
         "name": name,
-        "plan": replace(draft.plan, deal_points=game_of(draft.rules).scale.deal).stored,
+        "plan": plan.stored,
         "options": rules_of(draft).options(),
         "turn_seconds": draft.tempo.turn,
         "bank_seconds": draft.tempo.bank,
-        "members": draft.plan.format.people,
+        "members": plan.people,
         "starts_at": starts_at,
         "due_at": draft.opens_at,
         "about": said(draft.about, LONGEST_ABOUT),
         "contact": said(draft.contact, LONGEST_CONTACT),
     }
+
+
+def check_players(format_: Format, rules: Ruleset) -> None:
+    """Raises `TournamentRefused` for a format that is not for games of so many players."""
+    players = game_of(rules).seats
+    if players not in format_.seated:
+        told = {"format": format_.name, "players": players, "most": max(format_.seated)}
+        raise TournamentRefused(Refusal.OTHER_PLAYERS, **told)
 
 
 def rules_of(draft: Draft) -> Ruleset:

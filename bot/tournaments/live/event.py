@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import TEAMS, Ruleset, board_seed, ruleset_from_options
+from bot.rules import Ruleset, board_seed, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.engine.tournament_schema import (
     EntryRow,
@@ -44,7 +44,7 @@ ROBOTS = ("absent", "robot_deals")
 
 
 def played(
-    scores: tuple[Score, Score],
+    scores: Sequence[Score],
     deals: int,
     boards: tuple[Board, ...] = (),
     absent: Sequence[int] = (),
@@ -277,19 +277,19 @@ class Event:
         raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=round_number, table=number)
 
     def sitting(self, table: TableRow) -> dict[int, int | None]:
-        """Return who sits where at a table (None: a robot). Sides have the seats of `TEAMS`."""
+        """Return who sits where at a table (None: a robot)."""
         found: dict[int, int | None] = {}
         for side, own in enumerate(table.sides):
             there: list[int | None] = []
             for each in own:
                 members = [] if is_house(each) else self.members_of(each)
-                if self.row.members == 4:  # the first two of a team sit north–south
+                if self.format.two_tables:  # the first two of a team sit north–south
                     members = members[2 * side : 2 * side + 2]
                 there += [member.person_id for member in members]
             if len(own) == 2 and any(map(is_house, own)):  # their robot sits where it was drawn
                 members = [None if is_house(each) else self.members_of(each)[0] for each in own]
                 there = [each and each.person_id for each in members]
-            for place, seat in enumerate(TEAMS.seats[side]):
+            for place, seat in enumerate(self.plan.seats.seats[side]):
                 found[seat] = there[place] if place < len(there) else None
         return found
 
@@ -301,9 +301,8 @@ class Event:
         rounds: list[Round] = []
         for each in self.rounds:
             tables = (
-                Table(row.number, (tuple(one), tuple(other)), row.section, row.match, row.stage)
+                Table(row.number, tuple(map(tuple, row.sides)), row.section, row.match, row.stage)
                 for row in self.tables_of(each.number)
-                for one, other in [row.sides]
             )
             rounds.append(Round(each.number, tuple(tables), tuple(each.byes)))
         results = tuple(map(result, self.results))

@@ -78,7 +78,9 @@ class Rounds:
             event = await self._transactions.load(event.id)
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
-        # More may come to a daily or an Arena, whatever its tables do.
+        # More may come to a daily or an Arena, whatever its tables do; its time may have run out
+        # since the look began.
+        now = self._transactions.clock.now()
         waits = event.format.one_round and current.until is not None and now < current.until
         if settled and event.current is not None and not waits:
             until = await self._hear(event, event.current)

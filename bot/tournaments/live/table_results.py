@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.rules import DRAWN, DealOutcome, DealResult, State, ahead, named_points
+from bot.rules import DRAWN, ByAccount, DealOutcome, DealResult, State, ahead, named_points
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
@@ -22,9 +22,10 @@ def scores_of(party: State) -> tuple[Score, ...]:
     return tuple(_score(party, account) for account in party.game_type.accounts.numbers)
 
 
-def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
-    """The boards of a duplicate round from its party's deals; those passed out are 0–0 (T5)."""
-    found = {number: Board(number, (0, 0)) for number in range(1, deals + 1)}
+def boards_of(results: Sequence[DealResult], deals: int, nothing: ByAccount) -> tuple[Board, ...]:
+    """The boards of a duplicate round from its party's deals; those passed out are `nothing` for
+    each account (T5)."""
+    found = {number: Board(number, nothing) for number in range(1, deals + 1)}
     for each in results:
         contract = Contract(
             each.taker,
@@ -73,23 +74,23 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
         return "forfeit", {"absent": gone}
     if event.format.own_time and not state.deals_done:
         return "forfeit", {"absent": [each for side in table.sides for each in side]}
-    one, other = scores_of(state)
-    deals = state.deals_done
-    boards = boards_of(state.results, deals) if event.format.shared_boards else ()
+    scores = scores_of(state)
+    deals, nothing = state.deals_done, state.game_type.accounts.zeros
+    boards = boards_of(state.results, deals, nothing) if event.format.shared_boards else ()
     by_robots = 0
     if table.robots and table.last_deal is not None:
-        # All four seats finished those after what people had finished, or the deal that was in
+        # All seats finished those after what people had finished, or the deal that was in
         # progress when the round was ended at once.
         by_people = table.last_deal if robots_play_on else table.last_deal - 1
         by_robots = max(0, deals - by_people)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
-        one, other = drawn.scores[0] + one, drawn.scores[1] + other
+        scores = tuple(was + now for was, now in zip(drawn.scores, scores, strict=True))
         deals += drawn.deals
         by_robots += drawn.robot_deals
     if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
         by_robots = 0  # all of it, which `absent` says
-    facts = played((one, other), deals, boards, absent, by_robots)
+    facts = played(scores, deals, boards, absent, by_robots)
     return "played", {**facts, "game": game.id}
 
 
@@ -153,7 +154,7 @@ def abandoned_by(event: Event, game: Game) -> list[int]:
 
     A team keeps its points, and its partner plays on (T1).
     """
-    if event.format.side == 1:
+    if not event.format.leaving_costs:
         return []
     left = {holder.person.id for holder in game.people if holder.person and holder.away}
     return sorted(each.number for each in event.members if each.person_id in left)

@@ -149,7 +149,7 @@ class Verdicts(Desk):
         change: Change,
         asker: Asker,
         place: tuple[int, int],
-        scores: tuple[Score, Score],
+        scores: tuple[Score, ...],
         why: str,
         seen: int | None = None,
     ) -> None:
@@ -285,11 +285,13 @@ class Verdicts(Desk):
         await change.tell(Subject.CORRECTED, row, event.sitting(table).values(), asker.person_id)
 
 
-def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
+def score_facts(event: Event, scores: tuple[Score, ...]) -> dict[str, Any]:
     """Return what a table's result says. Raises `TournamentRefused` for what no table can bring."""
     plan = event.plan
     if plan.format.shared_boards:
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
+    if len(scores) != len(plan.seats.numbers):
+        raise TournamentRefused(Refusal.NO_SUCH_SCORE)
     check_points(plan.deals, *(each.points for each in scores))
     if plan.format.bracket and winner(scores) is None:
         raise TournamentRefused(Refusal.WINNER_NEEDED)
@@ -305,10 +307,18 @@ def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
         raise TournamentRefused(Refusal.BOARDS_NEEDED)
     check_points(1, *(each for board in boards for each in board.points))
     ordered = tuple(sorted(boards, key=lambda each: each.number))
+    sides = plan.seats.numbers
+    if any(len(each.points) != len(sides) for each in boards):
+        raise TournamentRefused(Refusal.BOARDS_NEEDED)
     # Without capots and failures, which do not count in a duplicate.
-    one, other = (sum(each.points[side] for each in boards) for side in (0, 1))
-    totals = Score(one, int(one > other)), Score(other, int(other > one))
-    return played(totals, len(ordered), ordered)
+    sums = [sum(each.points[side] for each in boards) for side in sides]
+    return played(won_by_points(sums), len(ordered), ordered)
+
+
+def won_by_points(points: Sequence[int]) -> tuple[Score, ...]:
+    """The scores of a table where nothing but points is known: who has most has won the party."""
+    ahead = winner(tuple(map(Score, points)))
+    return tuple(Score(each, int(side == ahead)) for side, each in enumerate(points))
 
 
 def check_points(deals: int, *points: int) -> None:

@@ -15,16 +15,14 @@ from bot.tables import TableRules
 from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo, preset_rules
 from bot.text import Words
 from bot.tournaments import FORMATS, Format, Plan
-from bot.tournaments.formats import CONCOURS
+from bot.tournaments.formats import CONCOURS, formats_for
 from bot.tournaments.live import Draft, Event
-from bot.tournaments.live.drafts import TEMPO, with_start
+from bot.tournaments.live.drafts import TEMPO, check_players, with_start
 from bot.tournaments.live.lengths import final_rules, usual_length
+from bot.tournaments.tournament import FOUR
 from cogs.answering import Sentence
 from cogs.screens.names import end_of_party, span, tempo_name
 
-PRESET_NAMES = tuple(
-    name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
-)
 PRESET = "contest"
 CHECK_IN = 10
 """minutes between the end of registration and the start"""
@@ -91,9 +89,12 @@ def _put_deals(draft: Draft, value: str) -> Draft:
 def _put_format(before: Draft, value: str) -> Draft:
     """Set another format, with as many rounds and deals as it usually has."""
     was, chosen = before.plan.format, FORMATS[value]
+    check_players(chosen, before.rules)
+    seats = game_of(before.rules).seats
     if chosen.name == was.name:
-        return before
-    draft = before._replace(plan=replace(before.plan, format=chosen, rounds=0))
+        return before._replace(plan=replace(before.plan, seated=seats))
+    plan = replace(before.plan, format=chosen, rounds=0, seated=seats)
+    draft = before._replace(plan=plan)
     if draft.plan.deals == was.usual_deals:
         draft = _put_deals(draft, str(chosen.usual_deals))
     if chosen.own_time:  # played for a day from what was to be the start
@@ -132,10 +133,13 @@ def _one_party(draft: Draft) -> Draft:
 
 
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
-    """A draft with other rules; a party lasts as long as it did, if the game has such parties."""
+    """A draft with other rules; a party lasts as long as it did, if the game has such parties. A
+    format that is not for so many players gives way to the first that is."""
     was, now = game_of(draft.rules), game_of(chosen.rules)
     rules = _ending(chosen.rules, draft, FIELDS["end"].get(draft))
     draft = draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
+    fits = now.seats in draft.plan.format.seated
+    draft = _put_format(draft, (draft.plan.format if fits else formats_for(now.seats)[0]).name)
     alike = (was.scale, was.may_draw) == (now.scale, now.may_draw)
     return draft if alike or not draft.plan.format.bracket else _one_party(draft)
 
@@ -211,6 +215,12 @@ FIELDS: Mapping[str, DraftField] = {
 """what is one of a few values"""
 
 
+def usual_preset_of(format_: Format) -> str:
+    """The rules with which a draft of a format begins: those of a contest, where it is for four."""
+    names = (PRESET, *PRESETS)
+    return next(each for each in names if game_of(PRESETS[each]).seats in format_.seated)
+
+
 def usual_draft(
     name: str, format_: Format, at: float, now: float, *, channel_id: int, language: str
 ) -> Draft:
@@ -219,8 +229,9 @@ def usual_draft(
 
     In a draft that starts soon registration closes half-way.
     """
-    rules = preset_rules(PRESET)
-    plan = Plan(format=CONCOURS, deals=CONCOURS.usual_deals)
+    rules = preset_rules(usual_preset_of(format_))
+    first = format_ if FOUR not in format_.seated else CONCOURS
+    plan = Plan(format=first, deals=first.usual_deals, seated=game_of(rules.rules).seats)
     draft = Draft(
         name=name,
         plan=plan,
@@ -256,7 +267,7 @@ def value_label(field: str, value: str, event: Event, words: Words) -> str:
             what = _in_arena(field, plan)
             return words("tournament-value", what, time=span(int(value) * MINUTE, words))
         case "most":
-            what = "people" if plan.format.people == 1 else "teams"
+            what = "people" if plan.people == 1 else "teams"
             return words("tournament-value-most", what, count=int(value))
         case "pace":
             return _pace(value, words)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import game_of
+from bot.rules import PRESETS, game_of
 from bot.storage.engine.schema import RulesetRow
 from bot.storage.engine.tournament_schema import LeagueRow
 from bot.tables.options import MINUTE
@@ -21,7 +21,8 @@ from cogs.lobby.options_screen import preset_options
 from cogs.press import GREEN, RED, Item, button, picker, select
 from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
-from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
+from cogs.tournaments.names import about_of, format_about
+from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, value_label
 
 LENGTHS = ("length", "break", "protest", "pace")
 """fields of the time that a round has"""
@@ -137,7 +138,7 @@ def _decided(event: Event, words: Words) -> list[str]:
     if plan.format.own_time:
         boards = value_label("deals", str(plan.deals), event, words)
         return [
-            f"{called}\n-# {words('tournament-format-about', plan.format)}",
+            f"{called}\n-# {words('tournament-format-about', format_about(plan))}",
             f"🗓️ {told['opens']}\n{told['closes']}",
             f"{rules} · {boards}{rated}",
             f"👥 {_who(event, words)}",
@@ -171,7 +172,7 @@ def _decided(event: Event, words: Words) -> list[str]:
 def _format(event: Event, words: Words) -> list[str]:
     """What a format is, and what is chosen of how it is played."""
     plan = event.plan
-    about = words("tournament-format-about", plan.format)
+    about = words("tournament-format-about", format_about(plan))
     if len(plan.format.scorings) > 1:
         return [about, value_label("scoring", plan.scoring, event, words)]
     if not plan.format.bracket:
@@ -266,10 +267,13 @@ class DraftPage(NamedTuple):
 
     def format(self) -> Items:
         words, chosen = self.words, self.event.format
-        about = words("tournament-format-about", chosen)
+        plan, players = self.event.plan, self.event.plan.seated
+        about = words("tournament-format-about", format_about(plan))
+        others = {name for name, each in FORMATS.items() if players not in each.seated}
         items: Items = [
             f"**{words('tournament-format', chosen)}**\n{about}",
-            self._select("format", without=_DAILIES if self._announced else ()),
+            self._select("format", without=others.union(_DAILIES if self._announced else ())),
+            f"-# {words('tournament-organiser-formats', f'of-{players}')}",
         ]
         if chosen.bracket:
             items += [self._switch(each) for each in ("pools", "consolante")]
@@ -306,7 +310,7 @@ class DraftPage(NamedTuple):
     def rules(self) -> Items:
         row, words = self.event.row, self.words
         about = words("tournament-organiser-rules-about")
-        options = preset_options(PRESET_NAMES, words, None if row.rules_name else row.preset)
+        options = preset_options(tuple(PRESETS), words, None if row.rules_name else row.preset)
         own = {each.id: each.name for each in self.saved}
         chosen = next((each for each, name in own.items() if name == row.rules_name), None)
         saved = words("options-choose-saved")
@@ -392,13 +396,17 @@ class DraftPage(NamedTuple):
         options = {
             each: (
                 value_label(field, each, self.event, words),
-                words("tournament-format-about", each) if field == "format" else None,
+                self._format_about(each) if field == "format" else None,
             )
             for each in known.values
             if each not in without
         }
         placeholder = value_label(field, now, self.event, words) if now else "…"
         return [select(placeholder, options, *self._set(field), chosen=now)]
+
+    def _format_about(self, name: str) -> str:
+        about = about_of(FORMATS[name], self.event.plan.seated)
+        return self.words("tournament-format-about", about)
 
     def _switch(self, field: str) -> Item:
         """Return what holds now, and a button for the other."""

@@ -7,6 +7,7 @@ the tournament the swaps count no more.
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import NamedTuple
 
 import discord
@@ -73,10 +74,7 @@ def swapped(paired: Round, swaps: Sequence[Swap]) -> Round:
         def side(before: Side, places: dict[int, int] = places) -> Side:
             return tuple(places.get(each, each) for each in before)
 
-        tables = tuple(
-            replace(each, sides=(side(each.sides[0]), side(each.sides[1])))
-            for each in paired.tables
-        )
+        tables = tuple(replace(each, sides=tuple(map(side, each.sides))) for each in paired.tables)
         paired = replace(paired, tables=tables, byes=side(paired.byes))
     return paired
 
@@ -108,11 +106,10 @@ def has_been(pure: Tournament, table: Table) -> bool:
 
 
 def _couples(table: Table) -> Iterable[frozenset[int]]:
-    one, other = table.sides
-    if len(one) == 1:
-        yield frozenset((*one, *other))
+    if len(table.sides[0]) == 1:
+        yield from map(frozenset, combinations(table.entries(), 2))
     else:
-        yield from (frozenset(one), frozenset(other))
+        yield from map(frozenset, table.sides)
 
 
 # Its page ----------------------------------------------------------------------------------------

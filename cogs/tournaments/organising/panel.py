@@ -51,8 +51,7 @@ class Stuck(NamedTuple):
     """A table of the round that has no result yet. `why`: one of `MARKS`."""
 
     table: int
-    one: str
-    other: str
+    sides: Sequence[str]
     why: str
     thread_id: int | None = None
     absent: Sequence[str] = ()
@@ -190,7 +189,7 @@ def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
         told = {"absent": words.join_and(each.absent), "count": len(each.absent)}
         why = words("tournament-organiser-stuck", each.why, **told)
         table = words("tournament-boards-table", table=each.table)
-        line = f"{MARKS[each.why]} **{table}** {each.one} – {each.other}\n-# {why} {place}"
+        line = f"{MARKS[each.why]} **{table}** {' – '.join(each.sides)}\n-# {why} {place}"
         lines.append(line.rstrip())
     if lines and len(shown) < len(stuck):
         count = len(stuck) - len(shown)
@@ -410,9 +409,9 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
     found: list[Stuck] = []
     waiting = [each for each in event.tables_of(event.current.number) if not event.is_settled(each)]
     for table in waiting[:LOOKED_AT]:
-        one, other = (names.side(side, SHORT) for side in table.sides)
+        sides = [names.side(side, SHORT) for side in table.sides]
         if table.game_id is None:
-            found.append(Stuck(table.number, one, other, "opening"))
+            found.append(Stuck(table.number, sides, "opening"))
             continue
         game = await desk.bot.tables.load(table.game_id)
         # People for whom a robot plays, because they do not.
@@ -424,7 +423,7 @@ async def _waiting(desk: Desk, names: Names) -> list[Stuck]:
         # Tables follow a pause of the tournament, and its end, a moment later.
         paused = event.row if event.row.tables_paused else game.row
         why = "paused" if paused.paused_at is not None else "absent" if absent else "playing"
-        found.append(Stuck(table.number, one, other, why, game.row.thread_id, absent))
+        found.append(Stuck(table.number, sides, why, game.row.thread_id, absent))
     return found
 
 

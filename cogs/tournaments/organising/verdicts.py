@@ -28,6 +28,7 @@ from bot.tournaments.live.verdicts import (
     penalties,
     penalties_of,
     score_facts,
+    won_by_points,
 )
 from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
@@ -159,8 +160,8 @@ def points_of(text: str) -> int:
     return int(digits)
 
 
-def parties_of(text: str) -> tuple[int, int] | None:
-    """Parties won by both sides, "2-1"; None when nothing is written.
+def parties_of(text: str) -> tuple[int, ...] | None:
+    """Parties won by both sides of a bracket's game, "2-1"; None when nothing is written.
 
     Raises `TournamentRefused`.
     """
@@ -174,12 +175,17 @@ def parties_of(text: str) -> tuple[int, int] | None:
 
 
 def boards_of(text: str) -> tuple[Board, ...]:
-    """Boards as "1: 162-0", a line each. Raises `TournamentRefused`."""
+    """Boards as "1: 162-0", with as many points as there are sides, a line each.
+
+    Raises `TournamentRefused`.
+    """
     found: list[Board] = []
     for line in filter(None, (each.strip() for each in text.splitlines())):
         number, _, points = line.partition(":")
-        one, _, other = points.replace("–", "-").partition("-")
-        found.append(Board(points_of(number), (points_of(one), points_of(other))))
+        by_side = tuple(map(points_of, points.replace("–", "-").split("-")))
+        if len(by_side) < 2:
+            raise TournamentRefused(Refusal.NO_SUCH_SCORE)
+        found.append(Board(points_of(number), by_side))
     return tuple(found)
 
 
@@ -410,13 +416,13 @@ class Correction(OfTable):
     titled, explained = "tournament-organiser-correct", "tournament-organiser-correct-about"
 
     def fields(self) -> list[FormField]:
-        """Return the points of both sides, as they stand now. Of a duplicate each board has its own
+        """Return the points of each side, as they stand now. Of a duplicate each board has its own
         (T5), of a bracket the parties stand beside them."""
         words, scores = self.words, self.facts.get("scores")
         if self.event.format.shared_boards:
             boards = self.facts.get("boards", [])
             lines = "\n".join(
-                f"{each['number']}: {each['points'][0]}-{each['points'][1]}" for each in boards
+                f"{each['number']}: {'-'.join(map(str, each['points']))}" for each in boards
             )
             label = words("tournament-organiser-boards")
             return [FormField("boards", label, lines, LONGEST_FIELD, long=True)]
@@ -434,22 +440,21 @@ class Correction(OfTable):
             fields.append(FormField("parties", label, parties, longest=5, least=0))
         return fields
 
-    def _scores(self) -> tuple[Score, Score]:
+    def _scores(self) -> tuple[Score, ...]:
         """The scores that were written; capots and failed contracts stay as they were.
 
         Who wrote more has won the party, unless the parties are written too.
         """
-        one, other, *more = self.press.values
-        points = points_of(one), points_of(other)
+        sides = len(self.table.sides)
+        points, more = [*map(points_of, self.press.values[:sides])], self.press.values[sides:]
         parties = parties_of(more[0]) if self.event.format.bracket else None
         if parties is None:
-            parties = int(points[0] > points[1]), int(points[1] > points[0])
-        before = self.facts.get("scores") or (asdict(Score(0)),) * 2
-        first, second = (
+            parties = tuple(each.parties for each in won_by_points(points))
+        before = self.facts.get("scores") or (asdict(Score(0)),) * sides
+        return tuple(
             Score(**before[side] | {"points": points[side], "parties": parties[side]})
-            for side in (0, 1)
+            for side in range(sides)
         )
-        return first, second
 
     def outcome(self) -> tuple[str, dict[str, Any]]:
         if self.event.format.shared_boards:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.tournaments import Forfeit, Played, Round, Separation, Table
 from bot.tournaments.scoring import buchholz_parts
-from bot.tournaments.tournament import Bye
+from bot.tournaments.tournament import Bye, from_side, side_of
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.names import LONGEST, place_name
 from cogs.tournaments.organising.log_screen import reason_text
@@ -204,8 +204,9 @@ def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
 def _at_tables(tell: Tell, number: int, tables: Sequence[Table], entry: int) -> Iterator[str]:
     """Where an entry plays in a round, with whom, and what it brought."""
     words, table = tell.scene.words, tables[0]
-    first = entry in table.sides[0]
-    mine, theirs = table.sides if first else table.sides[::-1]
+    own = side_of(table.sides, entry)
+    mine, *others = from_side(table.sides, own)
+    theirs = tuple(each for side in others for each in side)
     partners = tuple(each for each in mine if each != entry)
     for each in tables:
         yield words("tournament-boards-table", table=each.number)
@@ -213,13 +214,13 @@ def _at_tables(tell: Tell, number: int, tables: Sequence[Table], entry: int) -> 
         yield words("tournament-boards-with", partner=tell.side(partners))
     if theirs:
         yield words("tournament-boards-against", others=tell.side(theirs))
-    yield from _outcome(tell.scene, number, table, first=first)
+    yield from _outcome(tell.scene, number, table, own)
 
 
-def _outcome(scene: Scene, number: int, table: Table, *, first: bool) -> Iterator[str]:
-    """`first`: seen by the first side of the table."""
+def _outcome(scene: Scene, number: int, table: Table, side: int) -> Iterator[str]:
+    """Seen by a side of the table."""
     words, row = scene.words, scene.reckoned.tournament.result_of(number, table.number)
-    mine, theirs = table.sides if first else table.sides[::-1]
+    mine, theirs, *_ = from_side(table.sides, side)
     if isinstance(row, Forfeit):
         absent = not set(mine).isdisjoint(row.absent)
         yield words("tournament-boards-forfeited" if absent else "tournament-boards-won-by-forfeit")
@@ -229,8 +230,8 @@ def _outcome(scene: Scene, number: int, table: Table, *, first: bool) -> Iterato
             if met.round == number and met.match_points is not None:
                 yield f"**{told('imps', met.own - met.other, words)}**"
     elif isinstance(row, Played):
-        own, against = (each.points for each in (row.scores if first else row.scores[::-1]))
-        yield f"**{words.number(own)}** – {words.number(against)}"
+        own, *others = (words.number(each.points) for each in from_side(row.scores, side))
+        yield " – ".join((f"**{own}**", *others))
         if away := tuple(each for each in table.entries() if each in row.absent):
             yield words("tournament-boards-table-robots", absent=scene.side(away))
         yield from finished_text(row, words)

@@ -49,8 +49,6 @@ LONGEST_WHY = 60
 """characters of the reason of a correction"""
 
 State = Literal["waiting", "playing", "done", "forfeit"]
-Side = Literal[0, 1]
-SIDES: tuple[Side, Side] = (0, 1)
 PLAYING = ("playing", "paused")
 """statuses of games that go on"""
 
@@ -71,7 +69,7 @@ class TableLine(NamedTuple):
     table: Table
     state: State
     score: ByAccount | None = None
-    ahead: Side | None = None
+    ahead: int | None = None
     """the side that has won"""
     absent: tuple[int, ...] = ()
     """entries of which nobody came"""
@@ -205,16 +203,14 @@ def _line(scene: Scene, paired: Round, table: Table, seen: TableSeen) -> TableLi
     row = scene.reckoned.tournament.result_of(paired.number, table.number)
     line = TableLine(table, "waiting", url=seen.url)
     if isinstance(row, Forfeit):
-        there = [not set(side) <= set(row.absent) for side in table.sides]
-        ahead = None if there[0] == there[1] else 0 if there[0] else 1
+        there = [side for side, own in enumerate(table.sides) if not set(own) <= set(row.absent)]
+        ahead = there[0] if len(there) == 1 else None
         line = line._replace(state="forfeit", ahead=ahead, absent=row.absent, why=row.reason)
     elif isinstance(row, Played):
-        one, other = row.scores
-        best_of = max(one.parties, other.parties) > 1
-        score = (one.parties, other.parties) if best_of else (one.points, other.points)
-        won = winner(row.scores)
+        best_of = max(each.parties for each in row.scores) > 1
+        score = tuple(each.parties if best_of else each.points for each in row.scores)
         line = TableLine(
-            *(table, "done", score, None if won is None else 1 if won else 0),
+            *(table, "done", score, winner(row.scores)),
             *(row.absent, row.deals, seen.url, row, row.reason),
         )
     else:
@@ -231,13 +227,12 @@ def _line(scene: Scene, paired: Round, table: Table, seen: TableSeen) -> TableLi
     match = next((each for each in met if each.round == paired.number), None)
     if match is None or match.match_points is None:
         return line._replace(ahead=None)
-    ahead_by: dict[int, Side] = {WIN: 0, LOSS: 1}
+    ahead_by = {WIN: 0, LOSS: 1}
     return line._replace(ahead=ahead_by.get(match.match_points), match=match)
 
 
 def _drawn(scene: Scene, line: TableLine) -> ScheduleLine:
     sides = line.table.sides
-    one, other = map(scene.plain_side, sides)
     scores = [scene.words.number(each) for each in line.score or ()]
     if line.match is not None:
         swing = line.match.own - line.match.other
@@ -247,8 +242,8 @@ def _drawn(scene: Scene, line: TableLine) -> ScheduleLine:
     ]
     return ScheduleLine(
         line.table.number,
-        (one, other),
-        (marked[0], marked[1]) if line.score else None,
+        tuple(map(scene.plain_side, sides)),
+        tuple(marked) if line.score else None,
         line.state,
         line.ahead,
         own=scene.sits(line.table),
@@ -389,7 +384,7 @@ def contract_text(contract: Contract, words: Words, *, plain: bool = False) -> s
 
 def _passed(line: SheetLine, words: Words) -> str:
     """Why there is no contract; empty where it is not known."""
-    everybody = line.board.points == (0, 0) and not line.row.reason
+    everybody = not any(line.board.points) and not line.row.reason
     return words("tournament-boards-travelling-passed") if everybody else ""
 
 
@@ -412,19 +407,18 @@ def _row(scene: Scene, line: SheetLine) -> TravellingLine:
         DealOutcome.DEDANS: "failed",
     }
     mark = contract and ContractMark(
-        SIDES[contract.side],
+        scene.event.plan.seats.of(contract.taker),
         parse_trump(contract.trump),
         "" if contract.points is None else words.bid_points(contract.points),
         contract.multiplier,
         ends.get(contract.outcome, ""),
     )
-    one, other = map(scene.plain_side, line.table.sides)
-    points, worth = ([told(scene, line, side) for side in SIDES] for told in (_points, _worth))
+    sides = scene.event.plan.seats.numbers
     return TravellingLine(
-        (one, other),
+        tuple(map(scene.plain_side, line.table.sides)),
         mark,
-        (points[0], points[1]),
-        (worth[0], worth[1]),
+        tuple(_points(scene, line, side) for side in sides),
+        tuple(_worth(scene, line, side) for side in sides),
         own=scene.sits(line.table),
         by_hand=bool(line.row.reason),
         note=_passed(line, words),
@@ -442,13 +436,13 @@ def _sheet_lines(tell: Tell, lines: Sequence[SheetLine]) -> Iterator[str]:
     scene, words = tell.scene, tell.scene.words
     for line in lines:
         sides = " – ".join(map(tell.side, line.table.sides))
-        first, second = (_worth(scene, line, side) for side in SIDES)
+        numbers = scene.event.plan.seats.numbers
+        first, *others = filter(None, (_worth(scene, line, side) for side in numbers))
         if tell.plain:
-            compared = said(sides, " – ".join(filter(None, (first, second))), words)
+            compared = said(sides, " – ".join((first, *others)), words)
             yield tell.line(compared, *_played(tell, line), tell.you(scene.sits(line.table)))
         else:
-            worth = f"**{first}** – {second}" if second else f"**{first}**"
-            yield f"{worth} · {sides}"
+            yield f"{' – '.join((f'**{first}**', *others))} · {sides}"
             yield f"-# {tell.line(*_played(tell, line))}"
 
 
@@ -456,12 +450,13 @@ def _played(tell: Tell, line: SheetLine) -> Iterator[str]:
     scene, words, contract = tell.scene, tell.scene.words, line.board.contract
     if contract is not None:
         named = contract_text(contract, words, plain=tell.plain)
-        side = line.table.sides[contract.side]
+        side = line.table.sides[scene.event.plan.seats.of(contract.taker)]
         who = scene.names.side(side, tell.longest, plain=tell.plain)
         yield words("tournament-boards-travelling-taken", contract=named, who=who)
         yield words("deal-outcome", contract.outcome)
     yield _passed(line, words) if contract is None else ""
-    yield " – ".join(_points(scene, line, side) for side in SIDES)
+    numbers = scene.event.plan.seats.numbers
+    yield " – ".join(_points(scene, line, side) for side in numbers)
     if line.row.reason:
         yield words("tournament-pictures-set")
 

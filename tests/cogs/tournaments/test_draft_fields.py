@@ -4,17 +4,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules import BadRuleset, find_preset, game_of
+from bot.rules import PRESETS, BadRuleset, find_preset, game_of
 from bot.tables.options import preset_rules
 from bot.tournaments import FORMATS, plan_of
+from bot.tournaments.formats import formats_for
 from bot.tournaments.live import Draft, TournamentRefused
-from bot.tournaments.live.drafts import checked
+from bot.tournaments.live.drafts import checked, rules_of
 from bot.tournaments.live.lengths import usual_length
 from cogs.answering import Sentence
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,
-    PRESET_NAMES,
     usual_draft,
+    usual_preset_of,
     with_rules,
     with_start,
 )
@@ -67,7 +68,10 @@ def test_a_round_of_a_bracket_is_as_long_as_its_parties(points: str, minutes: in
 
 @pytest.mark.parametrize(("name", "value"), CHOICES)
 def test_what_is_chosen_is_what_holds(name: str, value: str) -> None:
-    made = FIELDS[name].chosen(draft("knock_out" if name == "end" else "concours"), value)
+    before = draft("knock_out" if name == "end" else "concours")
+    if name == "format":
+        before = with_rules(before, preset_rules(usual_preset_of(FORMATS[value])))
+    made = FIELDS[name].chosen(before, value)
     assert FIELDS[name].get(made) == value
 
 
@@ -83,13 +87,17 @@ def test_values_fit_a_select(name: str) -> None:
     assert 1 < len(FIELDS[name].values) == len(set(FIELDS[name].values)) <= 25
 
 
-@pytest.mark.parametrize("preset", PRESET_NAMES)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_other_rules_leave_the_length_of_a_party(preset: str) -> None:
     by_target = FIELDS["end"].chosen(draft("knock_out"), "1500")
     chosen = preset_rules(preset)
     game, before = game_of(chosen.rules), game_of(by_target.rules)
     end = str(1500 if game.scale == before.scale else game.scale.party)
     made = with_rules(by_target, chosen)
+    if game.seats not in by_target.plan.format.seated:  # then it is no party to a target
+        assert made.plan.format is formats_for(game.seats)[0]
+        assert rules_of(made).end_mode == "deals"
+        return
     assert FIELDS["end"].get(made) == ("0" if game.may_draw else end)
     assert made.plan.deals == (chosen.rules.deals_limit if game.may_draw else by_target.plan.deals)
     assert with_rules(draft(), chosen).rules.end_mode == "deals"

@@ -50,7 +50,7 @@ SAVED = [
     RulesetRow(**(NOTHING | {"id": each, "name": f"{'W' * 29}{each:03}"})) for each in range(25)
 ]
 STUCK = [
-    Stuck(each, LONG, LONG, why, 2**62, (LONG, LONG))
+    Stuck(each, (LONG, LONG), why, 2**62, (LONG, LONG))
     for each, why in enumerate(("absent", "paused", "opening", "playing") * 20, 1)
 ]
 
@@ -114,7 +114,7 @@ def test_one_does_not_play_or_several_do_not(language: str) -> None:
     told = [
         taken(
             panel_screen(
-                event_of(state="running"), [Stuck(1, "A", "B", "absent", absent=names)], [], words
+                event_of(state="running"), [Stuck(1, ("A", "B"), "absent", absent=names)], [], words
             )
         )
         for names in (("Ann",), ("Ann", "Ben"))

@@ -37,7 +37,9 @@ EN = words_for("en")
 LONG_ENOUGH = find_preset("contest")
 CONTEST = LONG_ENOUGH.changed({"shuffle": "every_deal", "deals_limit": 1})
 FRENCH = find_preset("french").changed({"shuffle": "every_deal", "target": 200})
-FRIDAY = AtTournament(4, "Friday *club*", FORMATS["concours"], 2, 3, until=1_800_000_000.0)
+FRIDAY = AtTournament(
+    4, "Friday *club*", FORMATS["concours"], 2, 3, until=1_800_000_000.0, points=(0, 0), won=(0, 0)
+)
 UNTIL = "<t:1800000000:R>"
 
 

@@ -85,9 +85,12 @@ async def test_how_the_party_ends(evening: Club) -> None:
         ("short", "french", FR("end-target", target="500")),
         ("long", "bulgarian", FR("end-target", target="201")),
         ("short", "klaverjas_rotterdam", FR("end-deals", deals=8)),
+        ("long", "clobyosh", FR("end-target", target="750")),
     )
-    for end, preset, shown in wanted:
-        lobby = await evening.open("emile", game=preset, end=end)
+    for (end, preset, shown), opener in zip(
+        wanted, ("emile", "emile", "emile", "benoit"), strict=True
+    ):
+        lobby = await evening.open(opener, game=preset, end=end)
         assert shown in lobby.text(), preset
         assert FR("rules-modified") not in lobby.text()  # how long it lasts is no change of rules
 

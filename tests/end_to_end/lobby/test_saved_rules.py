@@ -5,16 +5,17 @@ from itertools import cycle
 
 import pytest
 
-from bot.rules import PRESETS, TEAMS, find_preset
+from bot.rules import PRESETS, TEAMS, BadRuleset, find_preset
 from bot.sandbox.server import permissions as bits
 from bot.storage.games import results
 from bot.storage.games.results import HABIT, Result, ended_with
 from bot.tables.options import TEMPOS, preset_rules
 from bot.text import words_for
 from bot.text.options import by_country
+from cogs.answering import bad_rules_text
 from cogs.press import press_of
 from cogs.servers.here import OPENER
-from tests.end_to_end.choosing import choose, panel, save
+from tests.end_to_end.choosing import choose, page, panel, save, write
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.refusing import press_forged
@@ -60,6 +61,21 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     game = await evening.bot.tables.practice.present((await Table(evening, 2).game()).row.host_id)
     assert game is not None
     assert game.rules == find_preset("french").changed({"round2_suits": "any", "target": 500})
+
+
+async def test_a_length_that_there_is_not_opens_no_table(lobby: Table) -> None:
+    """Half as long again as what was saved may be longer than any party; a button may be forged."""
+    evening = lobby.club
+    shown = await page(lobby, await panel(lobby), "end")
+    await write(lobby, shown, "options_number:1:end:target", "4000")
+    await save(lobby, now(evening, "benoit", shown), "Longues")
+    reply = await evening.slash("alice", "belote", game="Longues", end="long")
+    assert bad_rules_text(BadRuleset("target", "out_of_range", 6000), EN) == said(reply)
+    refused = await press_forged(lobby, "alice", evening.lobby("alice"), "dd:lobby_open:calm:epic")
+    assert said(refused) == EN("refused-reason.no-such-length")
+    assert len(await evening.bot.tables.saved_rules.all(1)) == 1
+    assert "Longues" in (await evening.open("alice", game="Longues", end="short")).text()
+    assert (await Table(evening, 2).game()).rules.target == 2000, "the second table there is"
 
 
 OPENERS = ("alice", "benoit", "clara", "daan")

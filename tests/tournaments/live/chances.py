@@ -1,6 +1,7 @@
 """What organisers do at random, in any order: T7, T10 and T11 hold whatever comes of it."""
 
 import random
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 from bot.rules import PRESETS, BadRuleset, find_preset, game_of
 from bot.storage.tournaments import tournaments, weekly_series
 from bot.tables.options import DAY, HOUR
-from bot.tournaments import FORMATS, TournamentError, plan_of
+from bot.tournaments import FORMATS, Format, TournamentError, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.drafts import is_open_to_change
 from bot.tournaments.live.weekly import AHEAD
@@ -19,7 +20,13 @@ OPS = 30
 ANNOUNCED = [name for name, each in FORMATS.items() if not each.own_time]
 FIXED = ("plan", "preset", "options", "members", "round_seconds")
 """columns that stay as they are once somebody is in (T7 b)"""
-PRESETS_OF_FOUR = [name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners]
+
+
+def presets_for(format_: Format) -> list[str]:
+    """The rules by which a format can be played."""
+    return [name for name, rules in PRESETS.items() if game_of(rules).seats in format_.seated]
+
+
 SERVER_WIDE = ("name", "copy", "begin", "skip", "move", "stop")
 """what no co-organiser does (T10 b)"""
 
@@ -99,11 +106,13 @@ async def _change(club: Club, event: Event, asker: Asker, chance: random.Random)
     def alter(draft: Draft) -> Draft:
         match chance.randrange(4):
             case 0:
-                format_ = chance.choice(ANNOUNCED)
+                format_ = chance.choice(ANNOUNCED)  # refused where it is not for so many players
                 return draft._replace(plan=plan_of(format=format_, rounds=2, deals=2))
             case 1:
-                rules = chance.choice(PRESETS_OF_FOUR)
-                return draft._replace(preset=rules, rules=find_preset(rules))
+                preset = chance.choice(presets_for(draft.plan.format))
+                rules = find_preset(preset)
+                plan = replace(draft.plan, seated=game_of(rules).seats)
+                return draft._replace(preset=preset, rules=rules, plan=plan)
             case 2:
                 return draft._replace(closes_at=later, starts_at=later + HOUR, opens_at=None)
             case _:

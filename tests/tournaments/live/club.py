@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import ManualClock
-from bot.rules import Phase, Shuffle, find_preset, parse_action
+from bot.rules import Phase, Shuffle, find_preset, game_of, parse_action
 from bot.storage.engine.schema import Person
 from bot.storage.engine.tournament_schema import ResultRow, RoundRow
 from bot.storage.games import games
@@ -113,6 +113,7 @@ class Club:
         usual = {"closes_at": now + HOUR, "starts_at": now + 1.5 * HOUR, "check_in": False}
         preset = values.pop("preset", "contest")
         rules = values.pop("rules", find_preset(preset))
+        plan.setdefault("seated", game_of(rules).seats)
         return Draft("Friday", plan_of(**plan), preset, rules, 5, "fr", **(usual | values))
 
     async def create(self, **values: Any) -> Event:

@@ -8,7 +8,7 @@ from bot.tournaments import FORMATS, Played
 from bot.tournaments.live import Event
 from bot.tournaments.live.table_results import scores_of
 from bot.tournaments.scoring import open_ledger
-from tests.tournaments.live.chances import PRESETS_OF_FOUR
+from tests.tournaments.live.chances import presets_for
 from tests.tournaments.live.club import HOUR, Club, club_in
 
 MINUTE = 60.0
@@ -22,14 +22,14 @@ async def played(folder: Path, seed: int, format_: str = "", preset: str = "") -
     Format and game are by chance where none is said."""
     chance = Random(seed)
     format_ = format_ or chance.choice([*FORMATS])
-    preset = preset or chance.choice(PRESETS_OF_FOUR)
+    preset = preset or chance.choice(presets_for(FORMATS[format_]))
     async with club_in(folder) as club:
         club.chance = chance
         await _begun(club, format_, preset)
         event = await club.settle()
         while event.state == "running":
             open_tables = club.open_tables(event)
-            if not event.format.shared_boards and chance.random() < 0.3:
+            if open_tables and not event.format.shared_boards and chance.random() < 0.3:
                 table, *open_tables = open_tables
                 side = [each for each in chance.choice(table.sides) if each > 0]
                 if side:
@@ -53,12 +53,13 @@ async def _begun(club: Club, format_: str, preset: str) -> None:
     if of.open_seating:
         plan["round_seconds"] = 8 * MINUTE
     shorter = rules.changed({"target": game_of(rules).scale.targets[0]})
-    await club.create(preset=preset, rules=shorter, **plan)
+    event = await club.create(preset=preset, rules=shorter, **plan)
     do = club.tournaments.registration
-    if of.people == 2:
+    people = event.row.members
+    if people == 2:
         await club.enter_pairs(ENTRIES[2])
     else:
-        for person in range(2, 2 + ENTRIES[of.people] * of.people):
+        for person in range(2, 2 + ENTRIES[people] * people):
             await do.enter(club.id, person)
     await club.wait(0 if of.own_time else 2 * HOUR)
 
@@ -76,7 +77,7 @@ async def _check(club: Club, event: Event) -> None:
             if found.deals == state.deals_done:
                 assert found.scores == scores_of(state)
     ledger = open_ledger(event.pure)
-    usual = event.plan.deals * of.scale.deal // 2
+    usual = event.plan.deals * of.scale.deal // len(of.accounts.numbers)
     for entry in event.pure.entries:
         for each in ledger.of(entry.id):
             if not each.played:

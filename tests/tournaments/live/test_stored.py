@@ -27,6 +27,7 @@ from bot.tournaments.live.change import Change, Transactions
 from bot.tournaments.live.event import played
 from bot.tournaments.live.stages import write_round
 from tests.examples import sampled
+from tests.tournaments.live.chances import presets_for
 from tests.tournaments.live.club import SECRET, SEED, Club
 from tests.tournaments.live.results.test_conclusions import matches_of
 from tests.tournaments.live.test_leagues import PAIRS, concours, new_league
@@ -35,7 +36,8 @@ from tests.tournaments.simulation import simulate
 
 async def write_down(club: Club, tournament: Tournament) -> int:
     """Write a tournament that is over, as if the club had just played it; its number."""
-    draft = club.draft(format=tournament.plan.format.name)
+    format_ = tournament.plan.format
+    draft = club.draft(format=format_.name, preset=presets_for(format_)[0])
     event = await club.tournaments.organising.create(club.evening.server, 1, draft)
     transactions = Transactions(club.evening.tables, club.tournaments.changed)
     async with transactions.change(event.id) as change:

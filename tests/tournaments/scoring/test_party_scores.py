@@ -1,6 +1,6 @@
 """The scores of a table, from a party that was played."""
 
-from bot.rules import find_preset
+from bot.rules import TEAMS, find_preset
 from bot.tournaments import plan_of
 from bot.tournaments.live.table_results import boards_of, scores_of
 from tests.rules.parties import random_party
@@ -32,7 +32,7 @@ def test_a_bye_is_worth_half_of_the_deals_of_the_game_that_is_played() -> None:
 
 def test_boards_are_the_deals_and_what_was_passed_out_is_nothing() -> None:
     _, party = random_party(3, find_preset("contest"))
-    boards = boards_of(party.results, 14)
+    boards = boards_of(party.results, 14, TEAMS.zeros)
     assert [each.number for each in boards] == list(range(1, 15))
     assert [each.points for each in boards[:12]] == [each.written for each in party.results]
     assert [each.points for each in boards[12:]] == [(0, 0), (0, 0)]

@@ -48,7 +48,10 @@ def three_tables(scoring: str) -> tuple[Tournament, list[int], list[int]]:
 
 
 def worth(tournament: Tournament, place: BoardPlace = FIRST) -> list[tuple[int, object, object]]:
-    return [(each.board.difference, *each.worth) for each in travelling_sheet(tournament, place)]
+    return [
+        (each.board.brought(0), each.worth[0], each.worth[1])
+        for each in travelling_sheet(tournament, place)
+    ]
 
 
 def test_the_best_of_north_south_comes_first() -> None:

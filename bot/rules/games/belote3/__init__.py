@@ -47,7 +47,7 @@ BELOTE3 = GameType(
     settle=settle_three,
     finish=finish_deal,
     steps=TURN_UP.steps,
-    scale=Scale(party=501, targets=(501, 1000)),
+    scale=Scale(party=501, targets=(252, 501, 750, 1000)),
     dealing=Dealing(PACK_OF_24),
 )
 """a suit is turned up over five cards"""

@@ -46,7 +46,7 @@ CLOBYOSH = GameType(
     settle=settle_clobyosh,
     finish=finish_deal,
     steps={**SCHMEISSING.steps, **MOVING},
-    scale=Scale(deal=96, party=500, targets=(300, 500, 501, 1000)),
+    scale=Scale(deal=96, party=500, targets=(250, 500, 501, 750, 1000)),
     dealing=Dealing(hand=9, turned_to_taker=False, exchanged_for=_dix),
 )
 """`scale.deal`: eighteen cards of 32 have this much on average, with the last trick"""

@@ -26,6 +26,9 @@ tournament-format =
     .howell = Дупликат, общо класиране
     .teams = Дупликат, отбори по четирима
     .daily = Дневен дупликат
+    .trios = Маси по трима, по жребий
+    .trios-ranked = Маси по трима, по класирането
+    .trios-duplicate = Дупликат, маси по трима
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 За рейтинг: партиите без роботи се броят в класацията.
 tournament-unrated-rules = Без рейтинг: правилата са променени. Броят се само партии с обичайните правила.

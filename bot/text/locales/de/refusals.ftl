@@ -72,6 +72,7 @@ refused-reason =
     .hands-closed = An diesem Tisch bleiben die Blätter verdeckt.
     .not-your-record = Die Aufzeichnung von { $table } kann nur teilen, wer dort gesessen hat.
     .no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Nimm einen von denen, die er zeigt.
+    .no-such-length = Diese Länge gibt es nicht: Wähle kurz oder lang, oder nichts.
     .not-agreed =
         { $count ->
             [one] { $names } hat den geänderten Regeln noch nicht zugestimmt: Dazu reicht ein Druck auf **Einverstanden** oder auf **Aufstehen**.

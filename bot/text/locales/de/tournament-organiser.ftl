@@ -67,7 +67,7 @@ tournament-organiser-members =
 tournament-organiser-least = mindestens { $count }
 tournament-organiser-who =
     .of-4 = In dieser Turnierform melden sich Viererteams an: Wer sich anmeldet, nennt die anderen.
-    .of-1 = In dieser Turnierform melden sich alle einzeln an: Die Partner wechseln von Runde zu Runde.
+    .of-1 = In dieser Turnierform melden sich alle einzeln an.
     .of-2 = In dieser Turnierform melden sich Paare an; wer allein ist, sucht einen Partner und bekommt bei Anmeldeschluss einen.
 tournament-organiser-daily-by-hand = Offen für alle, sobald du es öffnest.
 tournament-organiser-daily-opens = Es öffnet von selbst: { $at }
@@ -111,7 +111,14 @@ tournament-format-about =
     .mitchell = Paare: dieselben Spiele an jedem Tisch; Nord–Süd und Ost–West werden getrennt gewertet.
     .howell = Paare: dieselben Spiele an jedem Tisch, eine Wertung für alle. Bis zu sieben Tische.
     .teams = Zwei Paare eines Teams spielen dieselben Spiele an zwei Tischen, auf beiden Seiten.
-    .daily = Allein, mit drei Robotern, wann man will: Alle spielen dieselben Spiele.
+    .daily = Allein, mit Robotern, wann man will: Alle spielen dieselben Spiele.
+    .concours-alone = Allein: Nach jeder Runde spielt Platz 1 gegen 2, 3 gegen 4. Die meisten Punkte gewinnen.
+    .swiss-alone = Allein: Wer gewinnt, trifft auf Gewinner, niemand zweimal. Siege entscheiden.
+    .round-robin-alone = Allein: Jeder einmal gegen jeden. Für bis zu zehn oder so.
+    .knock-out-alone = Allein: Wer verliert, ist draußen, oder spielt in der Consolante weiter (Trostrunde).
+    .trios = Allein: jede Runde zwei andere durch das Los, möglichst selten dieselben. Punkte zählen.
+    .trios-ranked = Allein: drei Nachbarn der Tabelle an einem Tisch, möglichst selten dieselben.
+    .trios-duplicate = Allein: dieselben Spiele an jedem Tisch, Hand für Hand verglichen.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value =
@@ -572,3 +579,8 @@ tournament-log-described =
             [0] die Plätze (so viele wie kommen)
            *[other] die Plätze (höchstens { $most })
         }
+# Below the formats that are offered: those for games of so many at a table.
+tournament-organiser-formats =
+    .of-2 = Das sind die Turnierformen für Spiele zu zweit. Andere sind für drei oder vier: Wähle zuerst andere Regeln.
+    .of-3 = Das sind die Turnierformen für Spiele zu dritt. Andere sind für zwei oder vier: Wähle zuerst andere Regeln.
+    .of-4 = Das sind die Turnierformen für Spiele zu viert. Andere sind für zwei oder drei: Wähle zuerst andere Regeln.

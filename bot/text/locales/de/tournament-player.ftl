@@ -39,7 +39,18 @@ tournament-player-about =
     .mitchell = Zu zweit. Alle Tische haben dieselben Karten, und jede Richtung hat ihre Wertung.
     .howell = Zu zweit. Alle Tische haben dieselben Karten, mit einer Wertung für alle.
     .teams = Viererteams an zwei Tischen mit denselben Karten.
-    .daily = Alle spielen dieselben Karten mit drei Robotern, wann es ihnen passt.
+    .daily = Alle spielen dieselben Karten mit Robotern, wann es ihnen passt.
+    .concours-alone = Zwei an einem Tisch, jeder für sich. Nach jeder Runde spielt man in der Reihenfolge der Tabelle: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
+    .swiss-alone = Zwei an einem Tisch. In jeder Runde triffst du auf jemanden mit so vielen Siegen wie du, und auf niemanden zweimal.
+    .round-robin-alone = Zwei an einem Tisch. Jeder spielt gegen jeden.
+    .knock-out-alone =
+        { $consolante ->
+            [yes] Zwei an einem Tisch. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
+           *[other] Zwei an einem Tisch. Wer verliert, ist ausgeschieden.
+        }
+    .trios = Drei an einem Tisch, jeder für sich. In jeder Runde werden dir andere zugelost, so neu wie möglich. Alle Punkte zählen.
+    .trios-ranked = Drei an einem Tisch, jeder für sich. In jeder Runde triffst du auf zwei Nachbarn in der Tabelle, so neu wie möglich. Alle Punkte zählen.
+    .trios-duplicate = Drei an einem Tisch, jeder für sich. Alle Tische haben dieselben Karten: Deine Punkte werden mit denen aller verglichen, die dieselben Hände hatten.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } Runde

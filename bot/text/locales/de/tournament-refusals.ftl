@@ -28,7 +28,16 @@ tournament-refused =
     .no-pages = Es gibt keine Seite im Browser: Wer diesen Server verwaltet, schaltet Seiten mit **/einrichten** ein, und die Turnierleitung legt einen Link an.
     .organiser-blocked = Jemand davon ist auf diesem Server blockiert: Wähle andere.
     .name-needed = Der Name eines Turniers hat 1 bis { $most } Zeichen, und etwas davon muss zu sehen sein: Versuch einen anderen.
-    .four-players = Ein Turnier braucht Regeln für vier Personen: Wähle andere.
+    .other-players =
+        „{ $format }“ ist für { $most ->
+            [2] zwei
+            [3] drei
+           *[other] vier
+        } an einem Tisch, dieses Spiel für { $players ->
+            [2] zwei
+            [3] drei
+           *[other] vier
+        }: Wähle eine andere Turnierform oder andere Regeln.
     .bad-times = Diese Zeiten passen nicht zusammen: Erst öffnet die Anmeldung, dann schließt sie, dann beginnt das Turnier, und alles in der Zukunft.
     .not-open =
         { $state ->
@@ -45,7 +54,7 @@ tournament-refused =
     .team-named-before = Nur ein Paar oder ein Team hat einen Namen, und ändern lässt er sich bis zum Beginn des Turniers.
     .team-name-taken = Ein anderes Team heißt { $name }: Wähle einen anderen Namen.
     .own-partner = Mit dir selbst kannst du kein Paar sein: Wähle jemand anderen.
-    .alone = Hier melden sich alle einzeln an: Die Partner wechseln von Runde zu Runde.
+    .alone = Hier melden sich alle einzeln an.
     .not-entered = Du bist für dieses Turnier nicht angemeldet.
     .nothing-asked = Hier hat dich niemand gefragt: Melde dich selbst an, mit einem Partner oder auf der Suche nach einem.
     .no-check-in = Anwesend meldet man sich zwischen Anmeldeschluss und Beginn: Die Zeiten stehen in der Ankündigung.

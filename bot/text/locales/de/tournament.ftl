@@ -26,6 +26,9 @@ tournament-format =
     .howell = Duplikat, eine Wertung
     .teams = Duplikat in Viererteams
     .daily = Tagesduplikat
+    .trios = Dreiertische, ausgelost
+    .trios-ranked = Dreiertische nach der Tabelle
+    .trios-duplicate = Duplikat an Dreiertischen
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Gewertet: Partien ohne Roboter zählen für die Rangliste.
 tournament-unrated-rules = Nicht gewertet: Die Regeln sind geändert. Nur eine Spielart mit ihren üblichen Regeln zählt.

@@ -72,6 +72,7 @@ refused-reason =
     .hands-closed = At this table the hands stay closed.
     .not-your-record = Only those who sat at { $table } can publish its record.
     .no-such-seat = This table has no such seat: take one of those it shows.
+    .no-such-length = There is no such length of a game: choose short or long, or none.
     .not-agreed =
         { $count ->
             [one] { $names } has not agreed to the changed rules yet: that takes one press on **Agree**, or on **Leave**.

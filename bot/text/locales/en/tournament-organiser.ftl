@@ -67,7 +67,7 @@ tournament-organiser-members =
 tournament-organiser-least = at least { $count }
 tournament-organiser-who =
     .of-4 = In this format teams of four register: whoever registers names the others.
-    .of-1 = In this format everybody registers alone: partners change from round to round.
+    .of-1 = In this format everybody registers alone.
     .of-2 = In this format pairs register; whoever is alone looks for a partner and gets one when registration closes.
 tournament-organiser-daily-by-hand = It is open for everybody as soon as you open it.
 tournament-organiser-daily-opens = It opens by itself: { $at }
@@ -111,7 +111,14 @@ tournament-format-about =
     .mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
     .howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
     .teams = Two pairs of a team play the same deals at two tables, on opposite sides.
-    .daily = Alone, with three robots, whenever you like: everybody plays the same deals.
+    .daily = Alone, with robots, whenever you like: everybody plays the same deals.
+    .concours-alone = Alone: after each round first meets second, third meets fourth. Most points win.
+    .swiss-alone = Alone: winners meet winners, nobody meets twice. Matches won decide.
+    .round-robin-alone = Alone: everybody meets everybody once. For up to ten or so.
+    .knock-out-alone = Alone: whoever loses is out, or plays on in the consolante.
+    .trios = Alone: two others by lot each round, as seldom twice as can be. Most points win.
+    .trios-ranked = Alone: three neighbours in the ranking sit together, as seldom twice as can be.
+    .trios-duplicate = Alone: the same deals at every table, compared hand by hand.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value =
@@ -568,3 +575,8 @@ tournament-log-described =
             [0] the places (as many as come)
            *[other] the places ({ $most } at most)
         }
+# Below the formats that are offered: those for games of so many at a table.
+tournament-organiser-formats =
+    .of-2 = These are the formats for games of two. Others are for three or four: choose other rules first.
+    .of-3 = These are the formats for games of three. Others are for two or four: choose other rules first.
+    .of-4 = These are the formats for games of four. Others are for two or three: choose other rules first.

@@ -39,7 +39,18 @@ tournament-player-about =
     .mitchell = In pairs. All tables play the same deals, and each line is ranked by itself.
     .howell = In pairs. All tables play the same deals, in one ranking.
     .teams = Teams of four at two tables, with the same deals at both.
-    .daily = Everybody plays the same deals with three robots, whenever it suits them.
+    .daily = Everybody plays the same deals with robots, whenever it suits them.
+    .concours-alone = Two at a table, everybody for themselves. After each round you meet in the order of the ranking: first against second, third against fourth. All points count.
+    .swiss-alone = Two at a table. Each round you meet somebody with as many wins as you, and nobody twice.
+    .round-robin-alone = Two at a table. Everybody meets everybody.
+    .knock-out-alone =
+        { $consolante ->
+            [yes] Two at a table. Whoever loses their first game goes on in the consolante, whoever loses later is out.
+           *[other] Two at a table. Whoever loses is out.
+        }
+    .trios = Three at a table, everybody for themselves. Each round others are drawn for you, as new as can be. All points count.
+    .trios-ranked = Three at a table, everybody for themselves. Each round you meet two who stand near you, as new as can be. All points count.
+    .trios-duplicate = Three at a table, everybody for themselves. All tables play the same deals: your points are compared with those of everybody who had the same hands.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } round

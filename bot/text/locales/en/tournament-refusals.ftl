@@ -28,7 +28,16 @@ tournament-refused =
     .no-pages = There is no page for browsers: those who manage this server turn pages on with **/setup**, and the organiser makes a link.
     .organiser-blocked = Somebody among them is blocked on this server: choose others.
     .name-needed = A tournament’s name has 1 to { $most } characters, at least one of which can be seen: try another.
-    .four-players = A tournament needs rules for four players: choose others.
+    .other-players =
+        { $format } is a format for { $most ->
+            [2] two
+            [3] three
+           *[other] four
+        } at a table, and this game is for { $players ->
+            [2] two
+            [3] three
+           *[other] four
+        }: choose another format or other rules.
     .bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.
     .not-open =
         { $state ->
@@ -45,7 +54,7 @@ tournament-refused =
     .team-named-before = Only a pair or a team has a name, and it can be changed until the tournament starts.
     .team-name-taken = Another team is called { $name }: choose another name.
     .own-partner = Nobody can be their own partner: choose somebody else.
-    .alone = Here everybody registers alone: partners change from round to round.
+    .alone = Here everybody registers alone.
     .not-entered = You are not registered for this tournament.
     .nothing-asked = Nobody has asked you here: register yourself, with a partner or looking for one.
     .no-check-in = Check-in is between the end of registration and the start: the times are in the announcement.

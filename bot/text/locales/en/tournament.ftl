@@ -26,6 +26,9 @@ tournament-format =
     .howell = Duplicate, one field
     .teams = Duplicate, teams of four
     .daily = Daily duplicate
+    .trios = Tables of three, drawn
+    .trios-ranked = Tables of three, by the ranking
+    .trios-duplicate = Duplicate, tables of three
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Rated: games without robots count on the leaderboard.
 tournament-unrated-rules = Not rated: the rules have been changed. Only a game with its usual rules counts.

@@ -69,6 +69,7 @@ refused-reason =
     .hands-closed = À cette table, les mains restent cachées.
     .not-your-record = Seuls ceux qui ont joué à la { $table } peuvent publier son compte rendu.
     .no-such-seat = Cette table n’a pas cette place : prenez une de celles qu’elle montre.
+    .no-such-length = Cette durée n’existe pas : choisissez courte ou longue, ou rien.
     .not-agreed =
         { $count ->
             [one] { $names } n’a pas encore accepté les nouvelles règles : il suffit d’appuyer sur **D’accord**, ou sur **Se lever**.

@@ -67,7 +67,7 @@ tournament-organiser-members =
 tournament-organiser-least = au moins { $count }
 tournament-organiser-who =
     .of-4 = Dans cette formule on s’inscrit à quatre : qui s’inscrit nomme les autres.
-    .of-1 = Dans cette formule, on s’inscrit sans partenaire : les partenaires changent à chaque tour.
+    .of-1 = Dans cette formule on s’inscrit chacun pour soi.
     .of-2 = Dans cette formule on s’inscrit à deux ; qui est seul cherche un partenaire et en reçoit un à la clôture.
 tournament-organiser-daily-by-hand = Ouvert à tous dès que vous l’ouvrez.
 tournament-organiser-daily-opens = Il ouvre de lui-même : { $at }
@@ -111,7 +111,14 @@ tournament-format-about =
     .mitchell = À deux : les mêmes donnes à chaque table ; deux classements, Nord–Sud et Est–Ouest.
     .howell = À deux : les mêmes donnes à chaque table, un seul classement. Jusqu’à sept tables.
     .teams = Les deux paires d’une équipe jouent les mêmes donnes à deux tables, en sens inverse.
-    .daily = En solo, avec trois robots, quand on veut : tout le monde joue les mêmes donnes.
+    .daily = En solo, avec des robots, quand on veut : tout le monde joue les mêmes donnes.
+    .concours-alone = En solo : après chaque tour, le 1er rencontre le 2e, le 3e le 4e. Le plus de points gagne.
+    .swiss-alone = En solo : qui gagne rencontre qui gagne, jamais deux fois. Les victoires comptent.
+    .round-robin-alone = En solo : chacun rencontre tous les autres une fois. Jusqu’à une dizaine de personnes.
+    .knock-out-alone = En solo : qui perd sort, ou continue dans la consolante.
+    .trios = En solo : deux autres tirés au sort à chaque tour, le moins souvent possible les mêmes.
+    .trios-ranked = En solo : trois voisins du classement à chaque table, rarement les mêmes.
+    .trios-duplicate = En solo : les mêmes donnes à chaque table, comparées main par main.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value =
@@ -580,3 +587,8 @@ tournament-log-described =
             [0] les places (sans limite)
            *[other] les places ({ $most } au plus)
         }
+# Below the formats that are offered: those for games of so many at a table.
+tournament-organiser-formats =
+    .of-2 = Ce sont les formules pour les jeux à deux. Les autres se jouent à trois ou à quatre : choisissez d’abord d’autres règles.
+    .of-3 = Ce sont les formules pour les jeux à trois. Les autres se jouent à deux ou à quatre : choisissez d’abord d’autres règles.
+    .of-4 = Ce sont les formules pour les jeux à quatre. Les autres se jouent à deux ou à trois : choisissez d’abord d’autres règles.

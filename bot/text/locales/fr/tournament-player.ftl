@@ -39,7 +39,18 @@ tournament-player-about =
     .mitchell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, et chaque ligne a son classement.
     .howell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, avec un seul classement.
     .teams = Par équipes de quatre, à deux tables qui jouent les mêmes donnes.
-    .daily = Les mêmes donnes pour tout le monde, avec trois robots, quand on veut.
+    .daily = Les mêmes donnes pour tout le monde, avec des robots, quand on veut.
+    .concours-alone = Deux par table, chacun pour soi. Après chaque tour, on se rencontre dans l’ordre du classement : le premier contre le deuxième, le troisième contre le quatrième. Tous les points comptent.
+    .swiss-alone = Deux par table. À chaque tour, vous rencontrez quelqu’un qui a autant de victoires que vous, et jamais deux fois la même personne.
+    .round-robin-alone = Deux par table. Chacun rencontre tous les autres.
+    .knock-out-alone =
+        { $consolante ->
+            [yes] Deux par table. Qui perd sa première partie continue en consolante, qui perd plus tard sort du tournoi.
+           *[other] Deux par table. Qui perd sort du tournoi.
+        }
+    .trios = Trois par table, chacun pour soi. À chaque tour, le sort vous donne d’autres adversaires, aussi nouveaux que possible. Tous les points comptent.
+    .trios-ranked = Trois par table, chacun pour soi. À chaque tour, vous rencontrez deux voisins du classement, aussi nouveaux que possible. Tous les points comptent.
+    .trios-duplicate = Trois par table, chacun pour soi. Toutes les tables jouent les mêmes donnes : vos points sont comparés à ceux de tous ceux qui ont eu les mêmes cartes.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } tour

@@ -28,7 +28,16 @@ tournament-refused =
     .no-pages = Il n’y a pas de page web : qui gère ce serveur active les pages avec **/configuration**, et l’organisation crée un lien.
     .organiser-blocked = Parmi ces personnes, il y en a une qui est bloquée sur ce serveur : choisissez-en d’autres.
     .name-needed = Le nom d’un tournoi compte de 1 à { $most } caractères, dont un visible au moins : essayez-en un autre.
-    .four-players = Un tournoi demande des règles à quatre joueurs : choisissez-en d’autres.
+    .other-players =
+        « { $format } » se joue à { $most ->
+            [2] deux
+            [3] trois
+           *[other] quatre
+        } par table, et ce jeu à { $players ->
+            [2] deux
+            [3] trois
+           *[other] quatre
+        } : choisissez une autre formule ou d’autres règles.
     .bad-times = Ces heures ne vont pas ensemble : les inscriptions ouvrent, puis ferment, puis le tournoi commence, et tout cela dans l’avenir.
     .not-open =
         { $state ->
@@ -45,7 +54,7 @@ tournament-refused =
     .team-named-before = Seule une paire ou une équipe a un nom, et il se change jusqu’au début du tournoi.
     .team-name-taken = Une autre équipe s’appelle { $name } : choisissez un autre nom.
     .own-partner = On ne peut pas être son propre partenaire : choisissez quelqu’un d’autre.
-    .alone = Ici, on s’inscrit sans partenaire : les partenaires changent à chaque tour.
+    .alone = Ici, chacun s’inscrit sans partenaire.
     .not-entered = Il n’y a pas d’inscription à votre nom pour ce tournoi.
     .nothing-asked = Ici, on ne vous a rien demandé : inscrivez-vous, avec un partenaire ou en en cherchant un.
     .no-check-in = On signale sa présence entre la fin des inscriptions et le début : les heures sont dans l’annonce.

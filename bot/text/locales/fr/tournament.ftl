@@ -26,6 +26,9 @@ tournament-format =
     .howell = Duplicate, un seul classement
     .teams = Duplicate par équipes de quatre
     .daily = Duplicate du jour
+    .trios = Tables de trois, tirées au sort
+    .trios-ranked = Tables de trois, selon le classement
+    .trios-duplicate = Duplicate, tables de trois
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Tournoi classé : les parties sans robot comptent pour le classement.
 tournament-unrated-rules = Tournoi non classé : les règles sont modifiées. Seul un jeu avec ses règles habituelles compte.

@@ -72,6 +72,7 @@ refused-reason =
     .hands-closed = Aan deze tafel blijven de handen gesloten.
     .not-your-record = Alleen wie aan { $table } zat, kan het verslag met iedereen delen.
     .no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
+    .no-such-length = Die lengte bestaat niet: kies kort of lang, of niets.
     .not-agreed =
         { $count ->
             [one] { $names } is nog niet akkoord met de gewijzigde regels: één druk op **Akkoord** of **Sta op** is genoeg.

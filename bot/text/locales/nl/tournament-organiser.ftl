@@ -67,7 +67,7 @@ tournament-organiser-members =
 tournament-organiser-least = minstens { $count }
 tournament-organiser-who =
     .of-4 = In deze toernooivorm schrijven viertallen zich in: wie zich inschrijft, noemt de anderen.
-    .of-1 = In deze toernooivorm schrijft iedereen zich alleen in: de partners wisselen elke ronde.
+    .of-1 = In deze toernooivorm schrijft iedereen zich alleen in.
     .of-2 = In deze toernooivorm schrijven paren zich in; wie alleen is, zoekt een partner en krijgt er een als de inschrijving sluit.
 tournament-organiser-daily-by-hand = Open voor iedereen zodra jij het opent.
 tournament-organiser-daily-opens = Het opent vanzelf: { $at }
@@ -111,7 +111,14 @@ tournament-format-about =
     .mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west elk met een klassement.
     .howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
     .teams = Twee paren van een team spelen dezelfde spellen aan twee tafels, aan beide kanten.
-    .daily = Alleen, met drie robots, wanneer je wilt: iedereen speelt dezelfde spellen.
+    .daily = Alleen, met robots, wanneer je wilt: iedereen speelt dezelfde spellen.
+    .concours-alone = Alleen: na elke ronde speelt 1 tegen 2, 3 tegen 4. De meeste punten winnen.
+    .swiss-alone = Alleen: winnaars treffen winnaars, nooit twee keer. Gewonnen partijen tellen.
+    .round-robin-alone = Alleen: iedereen één keer tegen iedereen. Tot een stuk of tien.
+    .knock-out-alone = Alleen: wie verliest ligt eruit, of speelt verder in de consolante (troostronde).
+    .trios = Alleen: elke ronde twee anderen door loting, zo min mogelijk dezelfde. Punten tellen.
+    .trios-ranked = Alleen: drie buren in de stand aan één tafel, zo min mogelijk dezelfde.
+    .trios-duplicate = Alleen: dezelfde spellen aan elke tafel, hand voor hand vergeleken.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value =
@@ -576,3 +583,8 @@ tournament-log-described =
             [0] de plaatsen (zoveel als er komen)
            *[other] de plaatsen (hoogstens { $most })
         }
+# Below the formats that are offered: those for games of so many at a table.
+tournament-organiser-formats =
+    .of-2 = Dit zijn de toernooivormen voor spellen met twee. Andere zijn voor drie of vier: kies eerst andere regels.
+    .of-3 = Dit zijn de toernooivormen voor spellen met drie. Andere zijn voor twee of vier: kies eerst andere regels.
+    .of-4 = Dit zijn de toernooivormen voor spellen met vier. Andere zijn voor twee of drie: kies eerst andere regels.

@@ -39,7 +39,18 @@ tournament-player-about =
     .mitchell = In paren. Alle tafels spelen dezelfde spellen, en elke richting heeft een eigen stand.
     .howell = In paren. Alle tafels spelen dezelfde spellen, met één stand.
     .teams = Viertallen aan twee tafels, met dezelfde spellen aan beide.
-    .daily = Iedereen speelt dezelfde spellen met drie robots, wanneer het uitkomt.
+    .daily = Iedereen speelt dezelfde spellen met robots, wanneer het uitkomt.
+    .concours-alone = Twee aan een tafel, ieder voor zich. Na elke ronde speel je in de volgorde van de stand: de eerste tegen de tweede, de derde tegen de vierde. Alle punten tellen.
+    .swiss-alone = Twee aan een tafel. Elke ronde tref je iemand met evenveel overwinningen, en niemand twee keer.
+    .round-robin-alone = Twee aan een tafel. Iedereen speelt tegen iedereen.
+    .knock-out-alone =
+        { $consolante ->
+            [yes] Twee aan een tafel. Wie de eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
+           *[other] Twee aan een tafel. Wie verliest, ligt eruit.
+        }
+    .trios = Drie aan een tafel, ieder voor zich. Elke ronde krijg je door loting andere tegenstanders, zo nieuw als het kan. Alle punten tellen.
+    .trios-ranked = Drie aan een tafel, ieder voor zich. Elke ronde tref je twee buren in de stand, zo nieuw als het kan. Alle punten tellen.
+    .trios-duplicate = Drie aan een tafel, ieder voor zich. Alle tafels spelen dezelfde spellen: je punten worden vergeleken met die van iedereen die dezelfde kaarten had.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } ronde

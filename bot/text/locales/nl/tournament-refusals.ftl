@@ -28,7 +28,16 @@ tournament-refused =
     .no-pages = Er is geen pagina in de browser: wie deze server beheert, zet pagina’s aan met **/instellen**, en de organisatie maakt een link.
     .organiser-blocked = Een van hen is op deze server geblokkeerd: kies anderen.
     .name-needed = De naam van een toernooi heeft 1 tot { $most } tekens, en er moet iets van te zien zijn: probeer een andere.
-    .four-players = Een toernooi vraagt regels voor vier spelers: kies andere.
+    .other-players =
+        De vorm { $format } is voor { $most ->
+            [2] twee
+            [3] drie
+           *[other] vier
+        } aan een tafel, en dit spel voor { $players ->
+            [2] twee
+            [3] drie
+           *[other] vier
+        }: kies een andere toernooivorm of andere regels.
     .bad-times = Deze tijden passen niet bij elkaar: eerst opent de inschrijving, dan sluit ze, dan begint het toernooi, en alles in de toekomst.
     .not-open =
         { $state ->
@@ -45,7 +54,7 @@ tournament-refused =
     .team-named-before = Alleen een paar of een team heeft een naam, en die kan veranderen tot het toernooi begint.
     .team-name-taken = Een ander team heet { $name }: kies een andere naam.
     .own-partner = Je kunt niet je eigen partner zijn: kies iemand anders.
-    .alone = Hier schrijft iedereen zich alleen in: de partners wisselen elke ronde.
+    .alone = Hier schrijft iedereen zich alleen in.
     .not-entered = Je bent niet ingeschreven voor dit toernooi.
     .nothing-asked = Hier heeft niemand je iets gevraagd: schrijf jezelf in, met een partner of op zoek naar een.
     .no-check-in = Present melden doe je tussen het einde van de inschrijving en het begin: de tijden staan in de aankondiging.

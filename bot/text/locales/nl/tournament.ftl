@@ -26,6 +26,9 @@ tournament-format =
     .howell = Duplicate, één klassement
     .teams = Duplicate met viertallen
     .daily = Dagelijkse duplicate
+    .trios = Tafels van drie, geloot
+    .trios-ranked = Tafels van drie, volgens de stand
+    .trios-duplicate = Duplicate, tafels van drie
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Met klassement: partijen zonder robot tellen mee voor de ranglijst.
 tournament-unrated-rules = Zonder klassement: de regels zijn gewijzigd. Alleen een spelsoort met de gewone regels telt mee.

@@ -93,8 +93,8 @@ async def test_bad_drafts_are_refused(club: Club) -> None:
         (draft._replace(closes_at=now - 1), Refusal.BAD_TIMES),
         (draft._replace(starts_at=draft.closes_at - 1), Refusal.BAD_TIMES),
         (draft._replace(opens_at=draft.closes_at), Refusal.BAD_TIMES),
-        (draft._replace(rules=two), Refusal.FOUR_PLAYERS),
-        (club.draft(format="mitchell", rules=two), Refusal.FOUR_PLAYERS),
+        (club.draft(format="melee")._replace(rules=two), Refusal.OTHER_PLAYERS),
+        (club.draft(format="mitchell")._replace(rules=two), Refusal.OTHER_PLAYERS),
     ):
         assert await club.refused(create(server, 1, bad)) is reason
 
