@@ -18,6 +18,8 @@ from bot.rules import (
     find_preset,
     legal_cards,
 )
+from bot.rules.core.options import OPTIONS
+from bot.rules.games.belote3 import FOR_THREE as BELOTE3
 from bot.rules.games.klaverjas import AMSTERDAM
 from bot.text import Words, matters, words_for
 from bot.text.options import (
@@ -221,6 +223,29 @@ def test_what_clobyosh_has_options_for() -> None:
     belote = "belote belote_order belote_announce"
     found = {option for option in OPTION_VALUES if matters(option, find_preset("clobyosh"))}
     assert found - FOR_TWO == {*f"{shown} {said} {belote} end_mode target both_reach".split()}
+
+
+def test_what_belote_for_three_has_options_for() -> None:
+    """Cards and belote as elsewhere, the other defender as a partner, and its own (J1–J9)."""
+    shown = "players direction first_dealer shuffle packets auction round2_suits allpass_dealer"
+    said = "declarations belote belote_order belote_announce"
+    play = "head_trump head_plain undertrump_opp partner_plain partner_trump capot_value rounding"
+    end = "end_mode target both_reach belote_only_win"
+    found = {option for option in OPTION_VALUES if matters(option, BELOTE3)}
+    assert found - FOR_THREE == {*f"{shown} {said} {play} {end}".split()}
+
+
+def test_what_does_not_go_at_three_is_not_offered() -> None:
+    def offered(option: str) -> set[object]:
+        return {value for value, row in OPTIONS[option].items() if row.goes(BELOTE3)}
+
+    assert offered("partner_trump") == {"must_over", "free"}
+    assert offered("packets") == {"3-2", "2-3"}
+    assert offered("both_reach") == {"higher_score"}
+    assert offered("auction") == {"three"}
+    assert offered("decl_contest") == {"winner_takes_all"}
+    chien = BELOTE3.changed({"pack3": "32_chien"})
+    assert not any(matters(option, chien) for option in ("packets", "deal3", "round2_suits"))
 
 
 # Against the engine ------------------------------------------------------------------------------

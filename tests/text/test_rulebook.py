@@ -169,6 +169,9 @@ SPECIAL = [
         (find_preset("bulgarian"), "capot_doubling", "multiplied", "I5", OURS),
         (find_preset("klaverjas_amsterdam"), "undertrump_opp", "forbidden", "KJ3", OURS),
         (find_preset("klaverjas_rotterdam"), "trump_choice", "first_may_pass", "KJ2", OURS),
+        (FOR_THREE, "pack3", "24", "J1", OURS),
+        (FOR_THREE, "contract3", "more_than_each", "J5", OURS),
+        (FOR_THREE, "partner_plain", "must_trump", "J3", {Document.OUTSIDE}),
         (find_preset("klaverjas_rotterdam"), "roem_claim", "auto", "KJ4", {Document.DECIDED}),
     ],
 )
