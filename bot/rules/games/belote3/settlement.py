@@ -35,13 +35,7 @@ def settle_three(rules: Ruleset, facts: Facts) -> DealScore:
         outcome, entries = DealOutcome.MADE, _made(rules, facts, compared)
     else:
         outcome, entries = DealOutcome.DEDANS, _failed(rules, facts)
-    return closed(
-        rules, facts, outcome, entries, compared=compared, decided_by=_decided_by(outcome)
-    )
-
-
-def _decided_by(outcome: DealOutcome) -> tuple[str, ...]:
-    return ("contract3", "fail3") if outcome is DealOutcome.DEDANS else ("contract3",)
+    return closed(rules, facts, outcome, entries, compared=compared)
 
 
 def _has_a_trick(facts: Facts) -> bool:
