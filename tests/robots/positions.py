@@ -90,21 +90,21 @@ def play_view(
     turned: str = "",
     rules: Ruleset = FRENCH,
 ) -> View:
-    """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks, four by four, of which
-    seat `first` led the first; `turned` is the card that was turned up for the taker.
+    """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks, one after the other, of
+    which seat `first` led the first; `turned` is the card that was turned up for the taker.
 
     With king and queen of trump in `hand` the word is offered.
     """
-    cards, on_table = parse_cards(hand), parse_cards(trick)
-    leader = -len(on_table) % 4
+    cards, on_table, seats = parse_cards(hand), parse_cards(trick), rules.players
+    leader = -len(on_table) % seats
     left = len(cards)
-    sizes = [left - ((seat - leader) % 4 < len(on_table)) for seat in range(4)]
+    sizes = [left - ((seat - leader) % seats < len(on_table)) for seat in range(seats)]
     legal = legal_cards(cards, on_table, Suit(trump), rules)
     pair = {Card.parse("K" + trump), Card.parse("Q" + trump)}
     options = [Play(0, card) for card in cards if card in legal]
     if pair <= set(cards):
         options += [Play(0, card, word=True) for card in cards if card in legal & pair]
-    dealer = ((first if gone else leader) - 1) % 4
+    dealer = ((first if gone else leader) - 1) % seats
     return view(start(rules), 0)._replace(
         phase=Phase.PLAY,
         dealer=dealer,
@@ -113,12 +113,12 @@ def play_view(
         decisions=(Decision("1p0", 0, Ask.PLAY),),
         options=tuple(options),
         hand=cards,
-        hand_sizes=tuple(left if seat == 0 else sizes[seat] for seat in range(4)),
+        hand_sizes=tuple(left if seat == 0 else sizes[seat] for seat in range(seats)),
         taker=taker,
         trump=Suit(trump),
         leader=leader,
-        trick=tuple(((leader + n) % 4, card) for n, card in enumerate(on_table)),
-        tricks=tuple(_tricks(parse_cards(gone), Suit(trump), first)),
+        trick=tuple(((leader + n) % seats, card) for n, card in enumerate(on_table)),
+        tricks=tuple(_tricks(parse_cards(gone), Suit(trump), first, seats)),
     )
 
 
@@ -131,11 +131,11 @@ def _calls(turned: Card, trump: Suit, taker: int, dealer: int) -> Iterator[Call]
     yield Take(taker, trump)
 
 
-def _tricks(gone: tuple[Card, ...], trump: Suit, leader: int) -> Iterator[Trick]:
+def _tricks(gone: tuple[Card, ...], trump: Suit, leader: int, seats: int) -> Iterator[Trick]:
     tables = card_tables(trump)
-    for start_at in range(0, len(gone), 4):
-        cards = gone[start_at : start_at + 4]
-        winner = (leader + tables.winner(cards)) % 4
+    for start_at in range(0, len(gone), seats):
+        cards = gone[start_at : start_at + seats]
+        winner = (leader + tables.winner(cards)) % seats
         yield Trick(leader, cards, winner, sum(tables.points[card] for card in cards))
         leader = winner
 

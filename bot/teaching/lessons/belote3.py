@@ -9,10 +9,13 @@ from bot.teaching.lessons.positions import YOU, LessonPosition
 from bot.teaching.lessons.questions import (
     Answers,
     Made,
+    Masters,
     MayPlay,
+    Plays,
     Richest,
     Says,
     Takes,
+    TrumpsOut,
     Unplayed,
     Winner,
     WorthOf,
@@ -20,6 +23,7 @@ from bot.teaching.lessons.questions import (
 )
 from bot.teaching.lessons.steps import Lesson, LessonStep, chien_step
 from bot.teaching.lessons.syllabus import JACK, NINE, TEN, WHOLE_DEAL
+from bot.teaching.reasons import Reason as Why
 
 RIGHT, LEFT = 1, 2
 """the two others: who plays after the learner, and who plays before"""
@@ -174,4 +178,48 @@ CHIEN = Lesson(
     ),
 )
 
+MASTERS = Lesson(
+    "masters",
+    (
+        LessonStep(
+            "one-out",
+            Plays("AH", {Why.DRAW_TRUMPS: "KS TC QC"}),
+            LessonPosition(
+                "AH KS TC QC",
+                trump="H",
+                gone="JH KH QH AS 9S TS JS QS 9H 9C AC KC",
+                taker=YOU,
+            ),
+        ),
+        LessonStep(
+            "master",
+            Masters(),
+            LessonPosition(
+                "TS TC QD 9D",
+                trump="H",
+                leader=LEFT,
+                gone="JH QH TH AS 9S QS AC 9C KC 9H KH AH",
+                first=LEFT,
+                taker=LEFT,
+            ),
+        ),
+        LessonStep(
+            "three-trumps-out",
+            TrumpsOut((2, 3)),
+            LessonPosition("AH AS KS TC QC AD", trump="H", gone="JH QH 9S 9H KH 9C", taker=YOU),
+        ),
+        LessonStep(
+            "cash",
+            Plays("TS TC", {Why.CASH_SURE: "9C"}),
+            LessonPosition(
+                "TS TC 9C",
+                trump="H",
+                gone="JH KH QH 9H TH JD AH 9D JS AS 9S QS AC JC KC",
+                taker=YOU,
+            ),
+        ),
+    ),
+)
+
 OF_BELOTE3 = (CARDS, PLAYING, ONE_AGAINST_TWO, EACH_THEIR_OWN, DEFENDING, CHIEN)
+TECHNIQUE_OF_BELOTE3 = (MASTERS,)

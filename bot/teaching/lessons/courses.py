@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.rules import DEFAULT_PRESET, HOMES, Ruleset, find_preset, usual_preset
 from bot.rules.core.ruleset import OptionValue
-from bot.teaching.lessons.belote3 import OF_BELOTE3
+from bot.teaching.lessons.belote3 import OF_BELOTE3, TECHNIQUE_OF_BELOTE3
 from bot.teaching.lessons.bulgarian import LADDER_CONVENTION, OF_BULGARIAN
 from bot.teaching.lessons.clobyosh import OF_CLOBYOSH
 from bot.teaching.lessons.klaverjas import OF_KLAVERJAS, TECHNIQUE_OF_KLAVERJAS
@@ -24,6 +24,7 @@ LESSONS: tuple[Lesson, ...] = (
     *(each for each in TECHNIQUE_OF_KLAVERJAS if each not in TECHNIQUE),
     *OF_BELOTE3,
     *OF_CLOBYOSH,
+    *TECHNIQUE_OF_BELOTE3,
 )
 """the lessons of all courses; their numbers are kept with what somebody has done, so a new lesson
 comes last"""
@@ -84,7 +85,7 @@ COURSES: Mapping[str, Course] = {
             "belote3",
             chosen={LessonSubject.CHIEN: {"pack3": "32_chien"}},
             of_rules=OF_BELOTE3,
-            of_technique=(),
+            of_technique=TECHNIQUE_OF_BELOTE3,
         ),
         Course("clobyosh", of_rules=OF_CLOBYOSH, of_technique=()),
     )

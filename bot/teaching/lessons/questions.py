@@ -10,7 +10,6 @@ from bot.robots.convention import Heads, points_of, shown_by
 from bot.rules import (
     DEAL_POINTS,
     DEFENDERS,
-    PACK,
     TEAMS,
     Announced,
     Bid,
@@ -163,7 +162,8 @@ class Masters:
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         strength = card_tables(at.suit, rules.na_values).strength
-        still = [card for card in PACK if card not in (*at.cards, *at.out)]
+        pack = game_of(rules).dealing.pack
+        still = [card for card in pack if card not in (*at.cards, *at.out)]
 
         def wrong(card: Card) -> Remark | None:
             suit = [each for each in still if each.suit is card.suit]
@@ -267,9 +267,12 @@ class TrumpsOut(NamedTuple):
     wrong: tuple[int, ...]
 
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
-        out, own = (sum(card.suit is at.suit for card in some) for some in (at.out, at.cards))
+        pack = game_of(rules).dealing.pack
+        every, out, own = (
+            sum(card.suit is at.suit for card in some) for some in (pack, at.out, at.cards)
+        )
         why = Remark("lesson-trumps-out", {"out": out, "own": own})
-        return numbers(8 - out - own, self.wrong, why)
+        return numbers(every - out - own, self.wrong, why)
 
 
 class Needed(NamedTuple):

@@ -54,7 +54,14 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
         assert "dd:learn_go:dutch" in [each["custom_id"] for each in shown.selects()]
 
 
-@pytest.mark.parametrize(("preset", "place"), sampled(COURSES, range(12), every=7))
+PLACES = [
+    pytest.param(preset, place, id=f"{preset}-{place}")
+    for preset, course in COURSES.items()
+    for place in range(len(course.lessons))
+]
+
+
+@pytest.mark.parametrize(("preset", "place"), sampled(PLACES, every=7))
 async def test_every_lesson_is_gone_through(tmp_path: Path, preset: str, place: int) -> None:
     """Each answer is pressed, the wrong ones first; then the lesson is done."""
     words, course = words_for("fr"), COURSES[preset]

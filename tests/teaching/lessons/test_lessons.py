@@ -121,6 +121,7 @@ RIGHT = {
     "chien": "2",
     "lay-away": "TS 8C",
     "laid": "10",
+    "three-trumps-out": "1",
     "two-strong": "take H",
     "schmeiss-it": "schmeiss",
     "refused": "0",

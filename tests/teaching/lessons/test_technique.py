@@ -12,6 +12,7 @@ from bot.rules import Card, Dice, IllegalAction, Play, Rank, Suit, View, card_ta
 from bot.teaching.lessons import COURSES, Answer, Better, Course, LessonStep
 from bot.teaching.lessons.positions import PARTNER, YOU, LessonPosition
 from bot.teaching.lessons.questions import Masters, Plays, Says, TrumpsOut
+from bot.teaching.lessons.steps import LessonSubject
 from bot.teaching.lessons.technique import SIGNALS
 from bot.teaching.position import Position
 from bot.teaching.reasons import FOLLOWING, FOLLOWING_AT_ALL, LEADING, LEADING_AT_ALL
@@ -20,20 +21,22 @@ from tests.robots.positions import play_view
 from tests.rules.parties import FRENCH
 from tests.teaching.lessons.asked import asked_view
 
+WITH_PARTNERS = {name: each for name, each in COURSES.items() if SIGNALS in each.of_technique}
 STEPS = {
     step.name: step
+    for course in WITH_PARTNERS.values()
+    for lesson in course.of_technique
+    for step in lesson.steps
+}
+"""those of four, by their names"""
+POSITIONS = {
+    (step.name, step.at): (course, step)
     for course in COURSES.values()
     for lesson in course.of_technique
     for step in lesson.steps
+    if step.at.gone
 }
-RULES = {
-    step.name: course.rules(step.subject)
-    for course in [*COURSES.values()][::-1]
-    for lesson in course.of_technique
-    for step in lesson.steps
-}
-"""of the first course that has the step"""
-WITH_PARTNERS = {name: each for name, each in COURSES.items() if SIGNALS in each.of_technique}
+"""each with a course that has it"""
 PLAYS, CALLS = (
     [
         pytest.param(course, step, id=f"{course.preset}-{step.name}")
@@ -51,7 +54,7 @@ EQUAL, EQUAL_WITH_ROEM = 2.0, 4.0
 def seen(course: Course, at: LessonPosition) -> View:
     """The position, as somebody who is asked for a card sees it."""
     told = {"trump": at.trump, "taker": at.taker or 0, "gone": at.gone, "first": at.first}
-    return play_view(at.hand, at.trick, **told, rules=course.rules(STEPS["call"].subject))
+    return play_view(at.hand, at.trick, **told, rules=course.rules(LessonSubject.PLAY))
 
 
 def answers(course: Course, step: LessonStep) -> tuple[Answer, ...]:
@@ -84,32 +87,35 @@ def test_the_search_finds_what_is_taught(course: Course, step: LessonStep) -> No
         assert isinstance(each.wrong, IllegalAction) is (each.value not in worth)
 
 
-@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
-def test_what_was_played_before_leads_to_the_position(step: LessonStep) -> None:
+@pytest.mark.parametrize(
+    ("course", "step"),
+    POSITIONS.values(),
+    ids=[f"{course.preset}-{step.name}" for course, step in POSITIONS.values()],
+)
+def test_what_was_played_before_leads_to_the_position(course: Course, step: LessonStep) -> None:
     """Everybody has played as often, and who won the last trick leads to this one."""
-    at, rules = step.at, RULES[step.name]
+    at, rules = step.at, course.rules(step.subject)
     view = at.view(rules)
     assert len({*at.out, *at.cards}) == len(at.out) + len(at.cards)
-    if at.gone:
-        assert len(at.before) % rules.players == 0
-        assert len(at.before) // rules.players + len(at.cards) == game_of(rules).dealing.hand
-        assert view.tricks[-1].winner == at.led_by(rules) == view.leader
-        assert view.taker == at.taker
+    assert len(at.before) % rules.players == 0
+    assert len(at.before) // rules.players + len(at.cards) == game_of(rules).dealing.hand
+    assert view.tricks[-1].winner == at.led_by(rules) == view.leader
+    assert view.taker == at.taker
 
 
 # Masters and counting ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("course", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
+@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
 def test_masters_are_what_robots_take_for_them(course: Course) -> None:
-    for step in STEPS.values():
-        if step.at.gone and not step.at.trick:
-            known = knowledge_of(seen(course, step.at))
-            found = Masters().answers(step.at, course.rules(step.subject))
-            masters = {each.value for each in found if each.is_right}
-            assert masters == {card for card in step.at.cards if known.is_master(card)}
-            [own] = [e for e in TrumpsOut(()).answers(step.at, known.view.rules) if e.is_right]
-            assert own.value == (known.unseen_trumps,)
+    steps = (step for lesson in course.of_technique for step in lesson.steps)
+    for step in (each for each in steps if each.at.gone and not each.at.trick):
+        known = knowledge_of(seen(course, step.at))
+        found = Masters().answers(step.at, course.rules(step.subject))
+        masters = {each.value for each in found if each.is_right}
+        assert masters == {card for card in step.at.cards if known.is_master(card)}
+        [own] = [e for e in TrumpsOut(()).answers(step.at, known.view.rules) if e.is_right]
+        assert own.value == (known.unseen_trumps,)
 
 
 def test_no_opponent_holds_the_trump_that_is_out() -> None:
