@@ -178,7 +178,7 @@ def _outcome_of_take(result: DealResult, rules: Ruleset, tell: Teller) -> list[s
     if len(result.score.compared) > 2:
         return _outcome_of_three(result, rules, tell)
     if result.capot in result.defenders:
-        return [tell("sheet-no-trick")]
+        return [tell("sheet-no-trick", side=tell.side)]
     mine, theirs = _compared(result, tell)
     if mine == theirs and rules.tie_rule == "takers_zero":
         return [tell("sheet-tie-zero", mine=mine, theirs=theirs)]
@@ -209,7 +209,8 @@ def _outcome_of_three(result: DealResult, rules: Ruleset, tell: Teller) -> list[
 def _against(result: DealResult, tell: Teller) -> str:
     mine, theirs = _compared(result, tell)
     by = abs(mine - max(result.score.compared[DEFENDERS:]))
-    return tell("sheet-outcome", result.score.outcome.value, mine=mine, theirs=theirs, by=by)
+    told = {"mine": mine, "theirs": theirs, "by": by, "side": tell.side}
+    return tell("sheet-outcome", result.score.outcome.value, **told)
 
 
 def _compared(result: DealResult, tell: Teller) -> tuple[int, int | str]:

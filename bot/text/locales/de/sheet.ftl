@@ -64,15 +64,24 @@ sheet-outcome =
         }
     .dedans =
         { $by ->
-            [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegenseite schreibt alles.
-           *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt die Gegenseite alles.
+            [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; { $side ->
+                    [player] die andere Seite
+                   *[team] die Gegenseite
+                } schreibt alles.
+           *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt { $side ->
+                    [player] die andere Seite
+                   *[team] die Gegenseite
+                } alles.
         }
     .capot = **Capot:** alle Stiche!
     .pit = **Pit:** alle Stiche!
     .litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
     .abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
     .hanging = **Es hängt:** { $mine } gegen { $theirs }, Gleichstand.
-sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
+sheet-no-trick = **Dedans** ohne einen einzigen Stich: { $side ->
+        [player] Die andere Seite
+       *[team] Die Gegenseite
+    } schreibt alles.
 sheet-three =
     .made =
         { $needs ->

@@ -64,15 +64,24 @@ sheet-outcome =
         }
     .dedans =
         { $by ->
-            [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough; the others score everything.
-           *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
+            [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough; { $side ->
+                    [player] the other scores
+                   *[team] the others score
+                } everything.
+           *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so { $side ->
+                    [player] the other scores
+                   *[team] the others score
+                } everything.
         }
     .capot = **Capot:** all the tricks!
     .pit = **Pit:** all the tricks!
     .litige = **Litige:** { $mine } against { $theirs }, a tie.
     .abeyance = **Tie:** { $mine } against { $theirs }.
     .hanging = **Hanging:** { $mine } against { $theirs }, a tie.
-sheet-no-trick = **Dedans** without a single trick: the others score everything.
+sheet-no-trick = **Dedans** without a single trick: { $side ->
+        [player] the other scores
+       *[team] the others score
+    } everything.
 sheet-three =
     .made =
         { $needs ->

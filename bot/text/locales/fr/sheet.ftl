@@ -64,15 +64,24 @@ sheet-outcome =
         }
     .dedans =
         { $by ->
-            [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas ; la défense marque tout.
-           *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
+            [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas ; { $side ->
+                    [player] l’autre
+                   *[team] la défense
+                } marque tout.
+           *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, { $side ->
+                    [player] l’autre
+                   *[team] la défense
+                } marque tout.
         }
     .capot = **Capot :** tous les plis !
     .pit = **Pit :** tous les plis !
     .litige = **Litige :** { $mine } contre { $theirs }, égalité.
     .abeyance = **Égalité :** { $mine } contre { $theirs }.
     .hanging = **En suspens :** { $mine } contre { $theirs }, égalité.
-sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
+sheet-no-trick = **Dedans** sans un seul pli : { $side ->
+        [player] l’autre
+       *[team] la défense
+    } marque tout.
 sheet-three =
     .made =
         { $needs ->

@@ -64,15 +64,24 @@ sheet-outcome =
         }
     .dedans =
         { $by ->
-            [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
-           *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
+            [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; { $side ->
+                    [player] de ander schrijft
+                   *[team] de anderen schrijven
+                } alles.
+           *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus { $side ->
+                    [player] de ander schrijft
+                   *[team] de anderen schrijven
+                } alles.
         }
     .capot = **Kapot:** alle slagen!
     .pit = **Pit:** alle slagen!
     .litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
     .abeyance = **Gelijk:** { $mine } tegen { $theirs }.
     .hanging = **Het hangt:** { $mine } tegen { $theirs }, gelijk.
-sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
+sheet-no-trick = **Nat** zonder één slag: { $side ->
+        [player] de ander schrijft
+       *[team] de anderen schrijven
+    } alles.
 sheet-three =
     .made =
         { $needs ->
