@@ -88,16 +88,20 @@ class Evening:
 
     # Lobbies and parties -----------------------------------------------------------------------
 
-    async def open(self, seats: Names | None = None, rules: Ruleset = FRENCH) -> Game:
+    async def open(
+        self, seats: Names | None = None, rules: Ruleset = FRENCH, preset: str = "french"
+    ) -> Game:
         """A lobby of which Anna is the host."""
-        opening = Opening(self.server, 5, self.people["Anna"], "fr", "french", rules)
+        opening = Opening(self.server, 5, self.people["Anna"], "fr", preset, rules)
         sitting = {0: "Anna"} if seats is None else seats
         return await self.lobby.open(
             opening, {seat: self.people[name] if name else None for seat, name in sitting.items()}
         )
 
-    async def started(self, seats: Names = FOUR, rules: Ruleset = FRENCH) -> Game:
-        game = await self.open(seats, rules)
+    async def started(
+        self, seats: Names = FOUR, rules: Ruleset = FRENCH, preset: str = "french"
+    ) -> Game:
+        game = await self.open(seats, rules, preset)
         return await self.lobby.start(game.id, self.people["Anna"])
 
     async def started_by_robots(self, rules: Ruleset = FRENCH) -> Game:
