@@ -241,7 +241,7 @@ def _seats(game: Game, words: Words) -> Items:
         if holder
     }
     items: Items = [[select(words("manage-remove"), people, "remove", game.id)]]
-    if game.accounts.has_partners:  # two opponents change nothing by changing places
+    if len(game.seats) > 2:  # two change nothing by changing places
         swaps = {
             f"{first}{second}": words("manage-swap-two", first=first + 1, second=second + 1)
             for first, second in combinations(range(game.rules.players), 2)

@@ -42,6 +42,33 @@ def test_a_game_is_found_by_what_people_call_it(words: Words, typed: str, first:
 
 
 @pytest.mark.parametrize(
+    ("typed", "only"),
+    [
+        ("belote à trois", "belote3"),
+        ("Belote a 3", "belote3"),
+        ("drei", "belote3"),
+        ("DRIE", "belote3"),
+        ("трима", "belote3"),
+        ("belote for three", "belote3"),
+        ("three-player belote", "belote3"),
+        ("clobyosh", "clobyosh"),
+        ("clob", "clobyosh"),
+        ("klabberjass", "clobyosh"),
+        ("klaberjas", "clobyosh"),
+        ("Klaberjass zu zweit", "clobyosh"),
+        ("bela à deux", "clobyosh"),
+        ("бела за двама", "clobyosh"),
+    ],
+)
+def test_games_of_two_and_three_are_found_by_each_of_their_names(
+    words: Words, typed: str, only: str
+) -> None:
+    assert listed(typed, words) == [only]
+    assert chosen(typed, [], words, "lobby_open").value == only
+    assert {"belote3", "clobyosh"} <= {*listed("bela", words)}, "which both are called"
+
+
+@pytest.mark.parametrize(
     ("typed", "played"),
     [
         ("générale", ["contree_announced"]),
