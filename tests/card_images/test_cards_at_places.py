@@ -22,7 +22,7 @@ from tests.card_images.positions import (
     turn,
 )
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
-from tests.rules.toys import THREES, toys
+from tests.rules.parties import FOR_THREE
 
 
 def numbers(png: bytes) -> Image.Image:
@@ -170,8 +170,7 @@ def test_the_draw_for_dealer_shows_every_card_drawn() -> None:
 
 
 def test_of_three_nobody_sits_opposite() -> None:
-    with toys():
-        seen = view(start(THREES), None)
+    seen = view(start(FOR_THREE), None)
     assert edges(seen, 1) == {1: Edge.BOTTOM, 2: Edge.RIGHT, 0: Edge.LEFT}
-    clockwise = seen._replace(rules=THREES.changed({"direction": "cw"}))
+    clockwise = seen._replace(rules=FOR_THREE.changed({"direction": "cw"}))
     assert edges(clockwise, 1) == {1: Edge.BOTTOM, 0: Edge.RIGHT, 2: Edge.LEFT}

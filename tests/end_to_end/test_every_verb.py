@@ -88,6 +88,7 @@ async def test_numbers_that_mean_nothing(tmp_path: Path, count: int) -> None:
             await press_all(stage, in_turn(sent, number, count), verb)
 
 
+@pytest.mark.whole
 async def test_another_server(tmp_path: Path) -> None:
     """Tables and tournament belong to it; whoever presses manages the one where they press."""
     async with scene(tmp_path) as stage:

@@ -37,6 +37,9 @@ from bot.rules.core.new_deal import PACKETS
 from bot.rules.core.state import Deal
 
 FRENCH = find_preset("french")
+FOR_THREE = find_preset("belote3")
+CHIEN = FOR_THREE.changed({"pack3": "32_chien"})
+CLOBYOSH = find_preset("clobyosh")
 CUT = 16
 
 FOUR_SUITS = ("JS 9S AS TS KS QS 8S 7S", "AH TH KH QH JH 9H 8H 7H",

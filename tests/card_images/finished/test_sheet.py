@@ -39,9 +39,8 @@ from card_images.sheet import (
 from tests.card_images.positions import finished, first, in_play, opened, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.examples import sampled
-from tests.rules.parties import random_party
+from tests.rules.parties import FOR_THREE, random_party
 from tests.rules.settled import settled
-from tests.rules.toys import THREES, toys
 
 PAGAT = find_preset("pagat")
 LITIGE = PAGAT.changed({"tie_rule": "litige"})
@@ -247,15 +246,14 @@ def test_a_sheet_of_an_earlier_deal_is_not_that_of_the_end() -> None:
 
 
 def test_three_accounts_have_three_columns() -> None:
-    with toys():
-        _, over = random_party(5, THREES)
-        end = end_of(view(over, None))
-        assert end is not None
-        last = over.results[-1]
-        written = next(row for row in rows(last, ENGLISH) if row.word == "Scored")
-        assert written.values == tuple(str(each) if each else "–" for each in last.written)
-        for draw in (draw_sheet, draw_party):
-            assert draw(over.results, SEATS[:3], ENGLISH, THREES, end)
+    _, over = random_party(5, FOR_THREE)
+    end = end_of(view(over, None))
+    assert end is not None
+    last = over.results[-1]
+    written = next(row for row in rows(last, ENGLISH) if row.word == "Scored")
+    assert written.values == tuple(str(each) if each else "–" for each in last.written)
+    for draw in (draw_sheet, draw_party):
+        assert draw(over.results, SEATS[:3], ENGLISH, FOR_THREE, end)
 
 
 def test_totals_stand_apart() -> None:

@@ -58,9 +58,8 @@ from tests.cogs.hand.shown_hands import (
 from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.positions import in_hands
 from tests.examples import sampled
-from tests.rules.parties import bidding, deal_of, do, random_chooser
+from tests.rules.parties import CHIEN, bidding, deal_of, do, random_chooser
 from tests.rules.parties import walk as walk_party
-from tests.rules.toys import CHIEN, toys
 
 
 def test_the_games_have_everything_that_people_do() -> None:
@@ -75,12 +74,11 @@ def test_the_games_have_everything_that_people_do() -> None:
 
 def test_cards_are_laid_away_by_buttons_that_others_do_not_have() -> None:
     """One that has to stay has a button, too, which says so."""
-    with toys():
-        states = (each for _, _, each in walk_party(CHIEN, b"t" * 32, random_chooser(1)))
-        state = next(each for each in states if each.phase is Phase.TALON)
-        [seat] = {int(each.actor) for each in decisions(state)}
-        seen, other = view(state, seat), view(state, 1 - seat)
-        components, others = shown(state, seat), shown(state, 1 - seat)
+    states = (each for _, _, each in walk_party(CHIEN, b"t" * 32, random_chooser(1)))
+    state = next(each for each in states if each.phase is Phase.TALON)
+    [seat] = {int(each.actor) for each in decisions(state)}
+    seen, other = view(state, seat), view(state, 1 - seat)
+    components, others = shown(state, seat), shown(state, 1 - seat)
     check_limits(components)
     laying = {custom_id_of(Discard(seat, card), seen) for card in seen.hand}
     assert laying <= set(custom_ids(components))

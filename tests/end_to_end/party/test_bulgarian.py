@@ -5,6 +5,8 @@ The seed was searched with the rules alone: in this party happens what is worth 
 
 from pathlib import Path
 
+import pytest
+
 from bot.rules import (
     Action,
     Bid,
@@ -49,6 +51,7 @@ def heads(seen: View, bid: Bid) -> int:
     return len(held) if suits else len(held) // 2
 
 
+@pytest.mark.whole
 async def test_bulgarian_to_its_end(tmp_path: Path) -> None:
     """Contra and recontra, a bid that runs from a contra, a tie that hangs, declarations, tens."""
     party = await play(tmp_path, 210, SITTING, "bulgarian", on_the_ladder, {"target": 101})

@@ -216,6 +216,7 @@ async def test_decouverte(tmp_path: Path) -> None:
     assert party.end.ending is Ending.TARGET
 
 
+@pytest.mark.whole
 async def test_dutch(tmp_path: Path) -> None:
     """Declarations, of which is spoken in the second trick; the losers ask to see them."""
     sitting = ("daan", "clara", "alice", "benoit")

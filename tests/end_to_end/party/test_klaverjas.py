@@ -21,6 +21,7 @@ def chooses(seen: View) -> Action | None:
     return good[0] if good else passes[0] if passes else best
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("town", sampled(["klaverjas_amsterdam", "klaverjas_rotterdam"]))
 async def test_a_party_of_klaverjas(tmp_path: Path, town: str) -> None:
     """First hand is asked again when all have passed, and no deal is thrown in."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cachetools import LRUCache
 
 from bot.rules import find_preset
@@ -23,6 +24,7 @@ LOOKS = 3
 """what is only under way is not there each time"""
 
 
+@pytest.mark.whole
 async def test_nothing_grows_per_party(tmp_path: Path) -> None:
     async with club(tmp_path, validate=False) as evening:
         counts: list[dict[str, int]] = []

@@ -471,6 +471,7 @@ LEAVER = 162
 """points that who leaves their seat to a robot loses (T3)"""
 
 
+@pytest.mark.whole
 async def test_a_melee_of_twelve_whose_bot_dies_again_and_again(tmp_path: Path) -> None:
     async with whole(tmp_path) as evening:
         people = evening.invite(12)

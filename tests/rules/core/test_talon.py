@@ -1,11 +1,8 @@
 """Packs and hands of other sizes, a stock that nobody plays, and what is done with it."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.rules import (
-    PACK,
     Ask,
     Card,
     Discard,
@@ -18,6 +15,7 @@ from bot.rules import (
     Ruleset,
     State,
     decisions,
+    game_of,
     legal_actions,
     make_record,
     read,
@@ -26,17 +24,18 @@ from bot.rules import (
     write,
 )
 from bot.rules.core.new_deal import heaps
-from tests.rules.parties import act, deal_of, random_chooser, random_party, refusal, walk
-from tests.rules.toys import CHIEN, PACK_OF_24, STOCK, toys
+from tests.rules.parties import (
+    CHIEN,
+    CLOBYOSH,
+    act,
+    deal_of,
+    random_chooser,
+    random_party,
+    refusal,
+    walk,
+)
 
-EACH = pytest.mark.parametrize("rules", [STOCK, CHIEN], ids=["stock", "chien"])
-PACKS = {STOCK: PACK, CHIEN: PACK_OF_24}
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _toys() -> Iterator[None]:
-    with toys():
-        yield
+EACH = pytest.mark.parametrize("rules", [CLOBYOSH, CHIEN], ids=["clobyosh", "chien"])
 
 
 def cards_of(state: State) -> list[Card]:
@@ -52,7 +51,7 @@ def cards_of(state: State) -> list[Card]:
 
 @EACH
 def test_no_card_is_lost_or_there_twice(rules: Ruleset) -> None:
-    pack = sorted(PACKS[rules])
+    pack = sorted(game_of(rules).dealing.pack)
     for before, action, after in walk(rules, b"a" * 32, random_chooser(1)):
         if after.deal is not None and after.phase not in (Phase.CUT, Phase.PACKETS):
             assert cards_of(after) == pack, action
@@ -66,12 +65,13 @@ def test_no_card_is_lost_or_there_twice(rules: Ruleset) -> None:
 @EACH
 def test_a_party_is_played_recorded_and_replayed(rules: Ruleset) -> None:
     actions, state = random_party(4, rules)
-    header = Header("french", ("Anna", "Ben"), "0" * 64)
+    preset = "clobyosh" if rules is CLOBYOSH else "belote3"
+    header = Header(preset, ("Anna", "Ben", "Cem")[: rules.players], "0" * 64)
     record = read(write(make_record(header, rules, actions)))
     again = replay(record)
     assert (list(again.actions), again.state) == (actions, state)
     kinds = {type(action) for action in actions}
-    assert {Exchange, Keep} <= kinds if rules is STOCK else Discard in kinds
+    assert {Exchange, Keep} <= kinds if rules is CLOBYOSH else Discard in kinds
 
 
 @EACH
@@ -79,7 +79,7 @@ def test_what_nobody_played_is_gathered_with_the_tricks(rules: Ruleset) -> None:
     for _, _, after in walk(rules, b"b" * 32, random_chooser(2)):
         if after.phase is Phase.SHUFFLE and after.deal and after.deal.tricks:
             swept = [card for heap in heaps(after.deal) for card in heap]
-            assert sorted(swept) == sorted(PACKS[rules])
+            assert sorted(swept) == sorted(after.game_type.dealing.pack)
             return
     raise AssertionError("no deal was played")
 
@@ -108,7 +108,7 @@ def talon_of(rules: Ruleset, ask: Ask) -> State:
 
 
 def test_the_seven_is_exchanged_for_the_turned_card() -> None:
-    state = talon_of(STOCK, Ask.EXCHANGE)
+    state = talon_of(CLOBYOSH, Ask.EXCHANGE)
     deal = deal_of(state)
     assert deal.turn_up is not None
     seven = Card.parse(f"7{deal.turn_up.suit}")
@@ -123,7 +123,7 @@ def test_the_seven_is_exchanged_for_the_turned_card() -> None:
     assert set(deal_of(after).hands[seat]) == set(deal.hands[seat]) - {seven} | {deal.turn_up}
     seen = view(after, 1 - seat)
     assert seen.exchanged == (seat, deal.turn_up)
-    assert (seen.turned_to, seen.known_out) == (seat, (seven,))
+    assert (seen.turned_to, {*seen.known_out}) == (seat, {seven, seen.bottom})
     kept = act(state, Keep(seat))
     assert legal_actions(kept, seat) == ()
     assert kept.phase is Phase.TALON
@@ -137,13 +137,13 @@ def test_no_trump_and_no_ace_is_laid_away_where_there_is_something_else() -> Non
     state = talon_of(CHIEN, Ask.DISCARD)
     deal = deal_of(state)
     assert deal.taker is not None
-    assert len(deal.hands[deal.taker]) == 14
+    assert len(deal.hands[deal.taker]) == 12
     trump = next(card for card in deal.hands[deal.taker] if card.suit is deal.trump)
     assert refusal(state, Discard(deal.taker, trump))[0] is Reason.STAYS_IN_HAND
-    elsewhere = deal.hands[1 - deal.taker][0]
+    elsewhere = deal.hands[(deal.taker + 1) % 3][0]
     assert refusal(state, Discard(deal.taker, elsewhere))[0] is Reason.NOT_IN_HAND
     keys = set[str]()
-    for number in range(4, 0, -1):
+    for number in range(2, 0, -1):
         assert state.phase is Phase.TALON
         keys.add(decisions(state)[0].key)
         options = legal_actions(state, deal.taker)
@@ -152,7 +152,7 @@ def test_no_trump_and_no_ace_is_laid_away_where_there_is_something_else() -> Non
         assert deal.trump not in {card.suit for card in cards}
         assert len(deal_of(state).hands[deal.taker]) == 10 + number
         state = act(state, options[0])
-    assert (state.phase, len(keys)) == (Phase.PLAY, 4)
+    assert (state.phase, len(keys)) == (Phase.PLAY, 2)
 
 
 def test_what_was_laid_away_counts_for_the_taker_once_the_deal_is_over() -> None:
@@ -169,7 +169,7 @@ def test_what_was_laid_away_counts_for_the_taker_once_the_deal_is_over() -> None
 
 
 def test_where_cards_stay_out_the_points_of_a_deal_vary() -> None:
-    _, state = random_party(6, STOCK)
+    _, state = random_party(6, CLOBYOSH)
     totals = {sum(result.points) for result in state.results}
     assert len(totals) > 1
     assert max(totals) <= 162

@@ -1,5 +1,7 @@
 """A tournament like an earlier one, and one that comes back each week, by clicks."""
 
+import pytest
+
 from bot.text import words_for
 from bot.tournaments.live.weekly import days_later
 from tests.end_to_end.club import Club
@@ -28,6 +30,7 @@ async def test_an_earlier_one_is_copied_with_another_name_and_start(evening: Clu
     assert copy.starts_at == before.starts_at - 2 * HOUR + 3 * DAY
 
 
+@pytest.mark.whole
 async def test_a_series_is_begun_skipped_moved_and_stopped_on_its_page(evening: Club) -> None:
     await let_organise(evening)
     desk = await (await create(evening)).do("open")

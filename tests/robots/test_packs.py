@@ -30,17 +30,16 @@ from bot.rules import (
 )
 from tests.robots.search.agree import positions_agreed
 from tests.robots.search.minimax import endings, points_by_card, solved
-from tests.rules.parties import deal_of
-from tests.rules.toys import CHIEN, STOCK, THREES, toys
+from tests.rules.parties import CHIEN, CLOBYOSH, FOR_THREE, deal_of
 
-EACH = pytest.mark.parametrize("rules", [STOCK, CHIEN, THREES], ids=["stock", "chien", "threes"])
+EACH = pytest.mark.parametrize(
+    "rules", [CLOBYOSH, CHIEN, FOR_THREE], ids=["clobyosh", "chien", "three"]
+)
 
 
 @pytest.fixture(autouse=True)
-def _toys() -> Iterator[None]:
+def _compiled() -> None:
     assert wait(), "nothing is compiled"
-    with toys():
-        yield
 
 
 def deals_of(rules: Ruleset, levels: dict[int, Level], seed: int) -> Iterator[State]:
@@ -111,7 +110,7 @@ def test_a_play_out_has_the_points_that_are_played_for(rules: Ruleset) -> None:
     assert (solve(stage, worlds.part(0, 1)) <= totals[0] + 1).all()
 
 
-@pytest.mark.parametrize(("rules", "ask"), [(STOCK, Ask.EXCHANGE), (CHIEN, Ask.DISCARD)])
+@pytest.mark.parametrize(("rules", "ask"), [(CLOBYOSH, Ask.EXCHANGE), (CHIEN, Ask.DISCARD)])
 def test_they_exchange_and_lay_away_what_helps_them_least(rules: Ruleset, ask: Ask) -> None:
     parties = (deals_of(rules, dict.fromkeys(range(2), Level.CLUB), seed) for seed in range(9))
     states = (each for party in parties for each in party if each.phase is Phase.TALON)
