@@ -49,7 +49,7 @@ from bot.rules import (
 from bot.teaching import CALL_REASONS, Reason, Told, dice_of, reason_for, weigh, weighable
 from tests.robots.match import casual_party
 
-SAMPLE, WHOLE = 12, 600
+SAMPLE, WHOLE = 6, 600
 """calls of each preset"""
 FEW = EXPERT.part(60)._replace(calls=60)
 UNTOLD = 0.1
