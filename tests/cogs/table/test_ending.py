@@ -17,7 +17,7 @@ DECOUVERTE = find_preset("decouverte")
 def test_two_players_are_no_teams() -> None:
     lines = sheet(DECOUVERTE, points=(62, 100), tricks=(6, 10), der=1)
     assert lines[1:4] == [
-        "**Dedans** by 38: only 62 against 100, so the others score everything.",
+        "**Dedans** by 38: only 62 against 100, so the other scores everything.",
         "🔵 Anna: nothing → **+0**",
         "🟠 Ben: 162 for the whole deal → **+162**",
     ]
