@@ -27,6 +27,7 @@ from bot.rules import (
     Surcoinche,
     Take,
     View,
+    must_play,
     view,
 )
 from bot.tables import Game
@@ -265,15 +266,15 @@ def _asked_to_call(holding: Holding) -> str:
     if isinstance(last, Refuse):
         return words("hand-call-refused", name=seat_name(holding.game, last.actor, words))
     if holding.option(Schmeiss):
-        other = view.game_type.accounts.opponents(view.seat or 0)[0]
+        other = view.sides.opponents(view.seat or 0)[0]
         name = seat_name(holding.game, other, words)
         if second:
             return words("hand-call-second-schmeiss", card=turned, name=name)
         offer = "theirs" if view.rules.schmeiss == "opponent_makes" else "yours"
         return words("hand-call-schmeiss", card=turned, name=name, offer=offer)
     if view.offered is None and not view.fields:
-        forced = view.rules.auction == "choice"
-        free = "hand-call-choose" if forced else "hand-call-name"
+        in_the_end = must_play(view.rules, view.rules.players)
+        free = "hand-call-choose" if in_the_end else "hand-call-name"
         return words("hand-call-must" if bound else free)
     if second:
         other = view.rules.round2_suits == "exclude_turned"

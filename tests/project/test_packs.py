@@ -36,13 +36,14 @@ ALLOWED = {
     "bot/robots/strong/coinches.py": LEARNED,
     "bot/robots/strong/contracts.py": LEARNED,
     "bot/robots/strong/likelihood.py": LEARNED,
+    "bot/robots/strong/playing_out.py": BY_INDEX,
     "bot/robots/strong/showing.py": LEARNED,
-    "bot/robots/strong/taking.py": LEARNED,
     "bot/robots/strong/worths.py": LEARNED,
     "bot/robots/valuation.py": "a suit from the top",
     "bot/teaching/lessons/questions.py": "lessons of belote",
     "card_images/court.py": "a pattern",
     "card_images/trick.py": "a shadow in layers; a suit from the top",
+    "cogs/hand/controls.py": "cuts, told of 32 cards and lifted as much of any pack",
     "cogs/rankings/leaderboard_screen.py": "parts of a custom id",
 }
 """the files that go through 32 cards or four of something, and why"""
