@@ -223,7 +223,9 @@ class WorthOf(NamedTuple):
     def answers(self, at: LessonPosition, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
         each = tuple(points[card] for card in at.played or at.cards)
-        return numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
+        facts = {"sum": each}
+        why = Remark("lesson-sum", facts) if at.played else Remark("lesson-worth", facts)
+        return numbers(sum(each), self.wrong, why)
 
 
 class RoemOf(NamedTuple):

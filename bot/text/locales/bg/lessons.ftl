@@ -118,6 +118,7 @@ lesson-lost = В тази взятка { $other } бие { $card }.
 lesson-fewer = Можеш да играеш { $card }, но така печелиш { $points }; { $other } носи { $most }.
 lesson-no-belote = { $card } не влиза в белота: белот са попът и дамата коз в една ръка.
 lesson-sum = Събери картите, както са играни: { $sum }.
+lesson-worth = Събери ги: { $sum }.
 lesson-whole = Всички карти правят { $cards }, а последната взятка носи още { $last }.
 lesson-compared =
     { $auction ->

@@ -114,6 +114,7 @@ lesson-lost = In diesem Stich schlägt { $other } die Karte { $card }.
 lesson-fewer = { $card } darfst du spielen, aber es bringt { $points }; { $other } bringt { $most }.
 lesson-no-belote = { $card } gehört nicht dazu: Die Belote sind König und Dame von Trumpf in einer Hand.
 lesson-sum = Zähl die Karten zusammen, wie sie gespielt wurden: { $sum }.
+lesson-worth = Zähl sie zusammen: { $sum }.
 lesson-whole = Die Karten machen zusammen { $cards }, und der letzte Stich bringt noch { $last }.
 lesson-compared =
     { $auction ->

@@ -118,6 +118,7 @@ lesson-lost = In this trick { $other } beats { $card }.
 lesson-fewer = You may play { $card }, but it brings { $points }; { $other } brings { $most }.
 lesson-no-belote = { $card } is no part of it: the belote is the king and the queen of trump in one hand.
 lesson-sum = Add up the cards as they were played: { $sum }.
+lesson-worth = Add them up: { $sum }.
 lesson-whole = The cards make { $cards } together, and the last trick brings { $last } more.
 lesson-compared =
     { $auction ->

@@ -114,6 +114,7 @@ lesson-lost = Dans ce pli, { $other } l’emporte sur { $card }.
 lesson-fewer = Vous pouvez jouer { $card }, mais cela rapporte { $points } ; { $other } rapporte { $most }.
 lesson-no-belote = { $card } n’en fait pas partie : la belote, c’est le roi et la dame d’atout dans une même main.
 lesson-sum = Additionnez les cartes dans l’ordre où elles ont été jouées : { $sum }.
+lesson-worth = Additionnez-les : { $sum }.
 lesson-whole = Les cartes font { $cards } ensemble, et le dernier pli en rapporte { $last } de plus.
 lesson-compared =
     { $auction ->

@@ -114,6 +114,7 @@ lesson-lost = In deze slag wint { $other } van { $card }.
 lesson-fewer = { $card } mag, maar brengt { $points } op; { $other } brengt { $most } op.
 lesson-no-belote = { $card } hoort er niet bij: de belote is de heer en de vrouw van troef in één hand.
 lesson-sum = Tel de kaarten op zoals ze gespeeld zijn: { $sum }.
+lesson-worth = Tel ze op: { $sum }.
 lesson-whole = De kaarten zijn samen { $cards }, en de laatste slag brengt nog { $last } op.
 lesson-compared =
     { $auction ->
