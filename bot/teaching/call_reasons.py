@@ -72,6 +72,27 @@ class CallPosition:
         return points_of(self.cards, call.suit, self.view.rules)
 
     @property
+    def turned(self) -> Suit | None:
+        """Return the only trump that may be taken now, where others may be later (A4)."""
+        takes = [each.suit for each in self.view.options if isinstance(each, Take)]
+        offered = self.view.offered
+        return offered.suit if offered is not None and takes == [offered.suit] else None
+
+    @property
+    def later(self) -> Suit:
+        """Return the best of the other suits."""
+        others = (suit for suit in Suit if suit is not self.turned)
+        return max(others, key=lambda suit: points_of(self.view.hand, suit, self.view.rules))
+
+    @property
+    def points_later(self) -> tuple[int, int]:
+        """Return the points of the hand with that suit, and of what it is taken on with the turned
+        one."""
+        rules = self.view.rules
+        turned = self.turned or self.later
+        return points_of(self.view.hand, self.later, rules), points_of(self.cards, turned, rules)
+
+    @property
     def support(self) -> int:
         """Return the support that the hand has for the raise that is one of the calls."""
         raised = self.better if self.supports(self.better) else self.worse
@@ -177,6 +198,14 @@ def _keeps_run(at: CallPosition) -> bool:
     return exchanges and choose_exchange(view) == at.better
 
 
+def _is_better_later(at: CallPosition) -> bool:
+    """Tell whether nobody has a partner who might take, and another suit is better."""
+    if not _passes(at) or at.turned is None or at.view.game_type.accounts.has_partners:
+        return False
+    more, fewer = at.points_later
+    return more > fewer
+
+
 def _leaves_none(at: CallPosition) -> bool:
     if not isinstance(at.better, Discard) or not isinstance(at.worse, Discard):
         return False
@@ -247,6 +276,7 @@ CALL_REASONS: Mapping[Reason, Callable[[CallPosition], bool]] = {
         _passes(at) and isinstance(at.worse, Bid) and at.is_theirs and at.standing < HALF
     ),
     Reason.FAILS_MORE: lambda at: _passes(at) and _fails_more(at),
+    Reason.LATER: _is_better_later,
 }
 """what holds for the better call and not for the other one; the first is told"""
 

@@ -119,6 +119,8 @@ class Reason(StrEnum):
     HARDLY_MADE = "hardly-made"
     THEIRS_FAILS = "theirs-fails"
     FAILS_MORE = "fails-more"
+    LATER = "later"
+    """a better suit may be named, once everybody has passed (A4)"""
     KEEPS_OFF = "keeps-off"
     """after a schmeiss the other one cannot take (CL2)"""
     MAY_THROW_IN = "may-throw-in"

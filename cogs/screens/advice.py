@@ -144,6 +144,10 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
         values |= {"points": at.points(better), "fewer": at.points(told.than)}
         values |= {"suit": words.suit(better.suit), "other": words.suit(told.than.suit)}
     values |= _of_laid(better, told.than, here, words)
+    if told.reason is Reason.LATER:
+        more, fewer = at.points_later
+        values |= {"points": more, "fewer": fewer, "suit": words.suit(at.later)}
+        values["other"] = words.suit(at.turned or at.later)
     kind = "call-reason-contra" if told.reason in OF_A_COINCHE and here.on_ladder else "call-reason"
     return capital(words(kind, told.reason.value, **values))
 

@@ -243,6 +243,17 @@ class Checked(NamedTuple):
         """Whether somebody has said schmeiss."""
         return bool(self.seen.calls) and isinstance(self.seen.calls[-1], Schmeiss)
 
+    def later(self) -> int:
+        """The most points with a suit that was not turned up, without the turned card."""
+        assert self.seen.turn_up is not None
+        others = [suit for suit in Suit if suit is not self.seen.turn_up.suit]
+        return max(self._replace(seen=self.seen._replace(turn_up=None)).points(e) for e in others)
+
+    @property
+    def turned(self) -> Suit:
+        assert self.seen.turn_up is not None
+        return self.seen.turn_up.suit
+
     def left(self, laid: Action) -> int:
         """How many cards of its suit a card leaves that is laid away."""
         assert isinstance(laid, Discard)
@@ -367,6 +378,7 @@ TRUE: Mapping[Reason, Callable[[Checked], bool]] = {
     Reason.HARDLY_MADE: lambda at: chances(at)[1] < 0.5,
     Reason.THEIRS_FAILS: lambda at: not at.ours_stands and chances(at)[2] < 0.5,
     Reason.FAILS_MORE: lambda at: 1 - chances(at)[1] > passed(at),
+    Reason.LATER: lambda at: at.later() > at.points(at.turned),
     Reason.KEEPS_OFF: lambda at: isinstance(at.better, Schmeiss) and isinstance(at.worse, Pass),
     Reason.MAY_THROW_IN: lambda at: isinstance(at.better, Schmeiss) and chances(at)[1] > 0,
     Reason.IF_REFUSED: lambda at: isinstance(at.worse, Schmeiss) and chances(at)[1] < 0.5,

@@ -33,9 +33,9 @@ Choose = Callable[[View, Dice], Action]
 
 
 def player(name: str, seed: bytes) -> Player:
-    """A player by name: a level, `playouts` or one of REFERENCES (for cards), `convention` (who
-    bids by it and by nothing else, and plays like `club`), `random`, or `@` and a commit for the
-    robots as they were then.
+    """A player by name: a level, `playouts`, `seer` or one of REFERENCES (for cards), `convention`
+    (who bids by it and by nothing else, and plays like `club`), `random`, or `@` and a commit for
+    the robots as they were then.
 
     Raises `ValueError` for a name that nobody has.
     """
@@ -47,6 +47,8 @@ def player(name: str, seed: bytes) -> Player:
         return _robot(_robots_at(name[1:]).choose, seed)
     if name == "playouts" and wait():
         return _robot(importlib.import_module("tests.tools.arena.playouts").playouts, seed)
+    if name == "seer" and wait():
+        return importlib.import_module("tests.tools.arena.seer").seer(seed)
     if name in REFERENCES and wait():
         return _robot(partial(think, thought=Thought(0, REFERENCES[name])), seed)
     if name not in set(Level):

@@ -115,6 +115,7 @@ call-reason =
     .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
     .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
     .fails-more = { $worse } scheitert in { $fails } der möglichen Verteilungen; nach einem Passen spielt und scheitert eure Seite nur in { $passed }.
+    .later = In der zweiten Runde kann das Blatt { $suit } nennen, mit { $points } Punkten nach der Konvention; mit { $other } hat es { $fewer }.
     .keeps-off = Nach einem Passen kann der Gegner nehmen; nach { $better } lässt er dich nur spielen oder wirft zusammen.
     .may-throw-in = { $worse } gelingt in { $second } der möglichen Verteilungen; nach { $better } kann stattdessen zusammengeworfen werden.
     .if-refused = Lässt dich der Gegner spielen, gelingt der Kontrakt nur in { $second } der möglichen Verteilungen.

@@ -111,6 +111,7 @@ call-reason =
     .hardly-made = { $worse } is made in only { $second } of the possible deals.
     .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
     .fails-more = { $worse } fails in { $fails } of the possible deals; after a pass your side plays and fails in only { $passed }.
+    .later = In the second round the hand may name { $suit }, with { $points } points by the convention; with { $other } it has { $fewer }.
     .keeps-off = After a pass your opponent may take; after { $better } they only let you play or throw the deal in.
     .may-throw-in = { $worse } is made in { $second } of the possible deals; after { $better } the deal may be thrown in instead.
     .if-refused = If your opponent lets you play, you make the contract in only { $second } of the possible deals.

@@ -112,6 +112,7 @@ call-reason =
     .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
     .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
     .fails-more = { $worse } échoue dans { $fails } des donnes possibles ; après une passe, votre camp ne joue et n’échoue que dans { $passed }.
+    .later = Au second tour, le jeu peut nommer { $suit }, avec { $points } points d’après la convention ; à { $other } il en a { $fewer }.
     .keeps-off = Après une passe, votre adversaire peut prendre ; après { $better }, il ne reste qu’à vous laisser jouer ou à annuler la donne.
     .may-throw-in = { $worse } réussit dans { $second } des donnes possibles ; après { $better }, la donne peut être annulée.
     .if-refused = Si votre adversaire vous laisse jouer, vous ne faites le contrat que dans { $second } des donnes possibles.

@@ -115,6 +115,7 @@ call-reason =
     .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
     .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
     .fails-more = { $worse } gaat nat in { $fails } van de mogelijke spellen; na passen speelt jullie kant en gaat die nat in maar { $passed }.
+    .later = In de tweede ronde kan de hand { $suit } noemen, met { $points } punten volgens de conventie; met { $other } heeft ze er { $fewer }.
     .keeps-off = Na een pas kan je tegenstander nemen; na { $better } kan die je alleen laten spelen of het spel weggooien.
     .may-throw-in = { $worse } lukt in { $second } van de mogelijke spellen; na { $better } kan het spel ook weg.
     .if-refused = Laat je tegenstander je spelen, dan lukt het contract maar in { $second } van de mogelijke spellen.
