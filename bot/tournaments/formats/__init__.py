@@ -21,8 +21,8 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
     {
         each.name: each
         for each in (
-            *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST, ARENA),
-            *(TRIOS, TRIOS_RANKED, TRIOS_DUPLICATE),
+            *(CONCOURS, SWISS, ROUND_ROBIN, MELEE, MELEE_BALANCED, WHIST),
+            *(TRIOS, TRIOS_RANKED, TRIOS_DUPLICATE, ARENA),
             *(KNOCK_OUT, MITCHELL, HOWELL, TEAMS, DAILY),
         )
     }

@@ -181,7 +181,7 @@ async def settle_round(evening: Club) -> None:
     boss = Asker(found.row.created_by, manages=True)
     for table in found.tables_of(found.current.number):
         place = table.round, table.number
-        scores = Score(1000 + table.number, 1), Score(900)
+        scores = Score(1000 + table.number, 1), *(Score(900) for _ in table.sides[1:])
         await evening.bot.tournaments.verdicts.correct(1, boss, place, scores, "By hand.")
     await evening.settle()
 
