@@ -216,8 +216,8 @@ def _come(table: OpenTable) -> tuple[Card, ...]:
 
 
 def _draw_unplayed(scene: Scene, table: OpenTable, layout: Layout) -> None:
-    """What nobody played, dim: the stock where of four players two sit, what was laid away in the
-    corner above."""
+    """Draw the cards that nobody played, dim: the stock where of four players two sit, what was
+    laid away in the corner above."""
     view = table.view
     if view.keeps_stock and view.taker is not None:
         turned = (view.turn_up,) if view.turned_stays and view.turn_up is not None else ()

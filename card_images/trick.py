@@ -360,7 +360,7 @@ def _draw_last(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) 
 
 
 def _draw_roem(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) -> None:
-    """What the cards of a finished trick are together (KJ4), on the felt above the right one."""
+    """Draw the roem of a finished trick (KJ4), on the felt above the right one."""
     if trick.roem:
         token = Token(GOLD, (Part(f"{scene.look.words('sheet-roem')} {trick.roem}", DARK),))
         above = centre[1] - card_height(width) / 2 - ROEM / 2 - ROEM_GAP

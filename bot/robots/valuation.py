@@ -91,7 +91,7 @@ MODELS: Mapping[Trump, Model] = {
 
 
 class Alone(NamedTuple):
-    """What the cards of a taker without a partner are worth, as they have them when they take."""
+    """The worth of the cards of a taker without a partner, as they hold them when they take."""
 
     worths: Worths
     beside: float

@@ -163,7 +163,7 @@ def preset_names(preset: str) -> tuple[str, ...]:
 
 @cache
 def game_names(preset: str) -> tuple[str, ...]:
-    """What else people call the game of a preset, in every language, as it is searched for."""
+    """Return the other names of a preset's game, in every language, as it is searched for."""
     game = game_of(PRESETS[preset]).name
     lists = (words_for(language)("game-called", game) for language in COMPLETE)
     return tuple(searched(name) for names in lists for name in names.split(","))

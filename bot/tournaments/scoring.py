@@ -99,7 +99,8 @@ def open_ledger(tournament: Tournament, rounds: Iterable[Round] | None = None) -
 
 
 def worth_of(score: Score) -> tuple[int, int]:
-    """What sides of a table are ahead by: parties won, with as many the points written."""
+    """Return how far sides of a table are ahead: by parties won, with as many the points
+    written."""
     return score.parties, score.points
 
 
@@ -112,7 +113,7 @@ def winner(scores: Sequence[Score]) -> int | None:
 
 
 def match_points(scores: Sequence[Score], side: int) -> int:
-    """What a table is worth to a side: as much as a game against each of the others."""
+    """Return the worth of a table to a side: as much as a game against each of the others."""
     own, *others = map(worth_of, from_side(scores, side))
     return sum(WIN if own > each else DRAW if own == each else LOSS for each in others)
 

@@ -135,7 +135,8 @@ def side_of(sides: Sequence[Sequence[int]], entry: int) -> int:
 
 
 def from_side(found: Sequence[T], side: int) -> tuple[T, ...]:
-    """What each side of a table has, one side's first, then the next ones' in playing order."""
+    """The numbers of each side of a table, one side's first, then the next ones' in playing
+    order."""
     return (*found[side:], *found[:side])
 
 

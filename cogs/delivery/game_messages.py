@@ -287,7 +287,7 @@ class GameMessages(MessageKind):
     # What calls somebody, once -------------------------------------------------------------------
 
     async def _table_lost(self, row: MessageRow, game: Game) -> Drawn:
-        """What is told of a lost table; it goes when the table is shown again."""
+        """Return the message that a table is lost; it goes when the table is shown again."""
         if (person := reader_of(row, game)) is None:
             return NOTHING
         text = table_lost_text(game, reader_words(person, game))

@@ -191,7 +191,8 @@ def _stands_in(wanted: str, names: Sequence[str]) -> bool:
 
 
 def _spelt(typed: str, there: list[RulesChoice]) -> str:
-    """What is typed; where nothing is called so, the name or the word of one that is nearly it."""
+    """Return what was typed; where nothing is called so, the name or the word of one that is nearly
+    it."""
     wanted = searched(typed)
     if len(wanted) < SHORTEST_STEM or _matching(typed, there):
         return typed

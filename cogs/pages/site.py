@@ -379,7 +379,7 @@ TOLD = (
 
 
 def _shared(words: Words) -> dict[str, object]:
-    """What every page says."""
+    """Return the words that stand on every page."""
     told = {each: words("pages-told", each) for each in TOLD}
     told |= {
         "by_table": words("pages-by.by-table"),

@@ -108,7 +108,7 @@ def _rest(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _stock(view: View, tell: Teller) -> Iterator[str]:
-    """What lies on the table that nobody holds."""
+    """Return the sentences on cards that lie on the table and that nobody holds."""
     if not view.keeps_stock or not view.stock:
         return
     if view.game_type.dealing.taken_up:
@@ -259,7 +259,8 @@ def _all(table: OpenTable, fields: Fields, calls: bool, tell: Teller) -> Iterato
 
 
 def unplayed_lines(table: OpenTable, tell: Teller) -> Iterator[str]:
-    """What nobody played: a stock, and what the taker laid away for other cards of it."""
+    """Return the sentences on cards that nobody played: a stock, and what the taker laid away for
+    other cards of it."""
     view = table.view
     if view.keeps_stock and table.stock:
         yield tell("replay-stock", cards=tell.cards(table.stock))

@@ -1,5 +1,5 @@
-"""Who asks for something of a tournament, whether they organise it, and which one they mean: by a
-command's option, or the one there is."""
+"""The person who asks for something of a tournament, whether they organise it, and which one they
+mean: by a command's option, or the one there is."""
 
 from collections.abc import Sequence
 

@@ -170,7 +170,7 @@ def _size(scene: Scene) -> str:
 
 
 def _value(scene: Scene, place: Place) -> str:
-    """What decides a place; nothing for a knock-out, where the step says it."""
+    """Return the line on what decides a place; nothing for a knock-out, where the step says it."""
     standings = scene.reckoned.standings
     return "" if standings.columns[0] == "bracket" else main_value(standings, place, scene.words)
 

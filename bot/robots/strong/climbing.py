@@ -59,7 +59,7 @@ BEYOND, STEP = 60, 4
 
 
 class Standing(NamedTuple):
-    """What stands in an auction."""
+    """The state of an auction: the bid that stands, and who has passed since."""
 
     trump: int = NOTHING
     bidder: int = NOTHING
@@ -78,7 +78,7 @@ class Standing(NamedTuple):
 
 
 class Climber(NamedTuple):
-    """What hands of five promise, by trump."""
+    """The promise of hands of five cards, by trump."""
 
     own: Values
     """points of a contract that one bids oneself, of all that count for it"""

@@ -250,7 +250,7 @@ class DealResult(NamedTuple):
 
     @property
     def compared(self) -> ByAccount:
-        """What each account had towards the contract."""
+        """Return the points that each account had towards the contract."""
         return by_account(self.score.compared, self.takers)
 
     def sums(self, entries: Iterable[LedgerEntry]) -> ByAccount:

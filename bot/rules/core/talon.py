@@ -21,7 +21,7 @@ from bot.rules.core.state import (
 
 
 def moved_in(deal: Deal) -> Moved:
-    """What has changed places so far."""
+    """Return the cards that have changed places so far."""
     return deal.moved or NOTHING_MOVED
 
 
@@ -40,8 +40,8 @@ LAYS_AWAY: tuple[Asked, ...] = tuple(((seat, Ask.DISCARD),) for seat in range(MO
 
 
 def asked_for(state: State) -> Asked:
-    """Who is asked for an exchange, and once it is made or all have kept what they hold the
-    taker with more than a hand; nobody when the first card can be led.
+    """Return the seats that are asked for an exchange, and once it is made or all have kept what
+    they hold the taker with more than a hand; nobody when the first card can be led.
 
     Everybody is asked, also who has nothing to exchange: else the question would tell who has it.
     """

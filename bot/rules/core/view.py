@@ -135,7 +135,7 @@ class View(NamedTuple):
 
     @property
     def sides(self) -> Sides:
-        """Who plays together in this deal; before it has a taker, who scores together."""
+        """Return the sides of this deal; before it has a taker, the accounts."""
         return self.game_type.sides(self.taker)
 
     @property

@@ -182,7 +182,7 @@ def _facts(state: State, deal: Deal, tricks: ByAccount, belotes: ByAccount) -> F
 def _declared(
     accounts: Sides, deal: Deal, account: int
 ) -> tuple[tuple[int, Announced | None], ...]:
-    """What counts of an account's declarations, with its points."""
+    """Return the points of each declaration of an account that counts, and the declaration."""
     if deal.declaring is None or deal.declaring.contest is None:
         return ()
     return tuple(

@@ -378,7 +378,7 @@ events: Final = table(
 
 
 class Note(NamedTuple):
-    """What a person has written about a move, or a moment of the replay."""
+    """A note of a person about a move, or about a moment of the replay."""
 
     deal: int
     step: int

@@ -54,7 +54,7 @@ async def open_link(connection: AsyncConnection, tournament_id: int) -> PageLink
 
 
 async def by_token(connection: AsyncConnection, token: str) -> PageLink | None:
-    """What a link leads to, where it counts."""
+    """Return the link of that token, where it counts."""
     return await fetch_one(connection, PageLink, _COUNTS.where(page_links.token == token, _ON))
 
 

@@ -1,4 +1,4 @@
-"""What lessons are made of: a step is a position with a question to it.
+"""The parts of a lesson: a step is a position with a question to it.
 
 A step has a name: of its texts `lesson-step.NAME` asks, and `lesson-step-why.NAME` says what was
 learned. `cites` names the rule that is read out then, by an option or the id of its text.

@@ -64,7 +64,7 @@ def past_of(tournament: Tournament) -> Past:
 
 
 def repeated(past: Past, table: Sequence[int]) -> int:
-    """What a table repeats."""
+    """Return the cost of a table: meetings that it repeats, squared, and robots that meet."""
     cost = 0
     for one, other in combinations(table, 2):
         if is_house(one) and is_house(other):
@@ -78,7 +78,7 @@ def repeated(past: Past, table: Sequence[int]) -> int:
 
 
 def field_of(tournament: Tournament, number: int) -> tuple[list[int], tuple[int, ...]]:
-    """Who plays, in the order of the ranking, and who sits out.
+    """Return the entries that play, in the order of the ranking, and those that sit out.
 
     One or two robots of the house join; if there are none, as many people as it takes sit out: the
     lowest who have had no bye, as in T1.

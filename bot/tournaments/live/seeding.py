@@ -1,5 +1,5 @@
-"""Who is first before anything is played (T8 a): seeds by hand, or by the ranks of an earlier
-tournament; else ratings."""
+"""The order of entries before anything is played (T8 a): seeds by hand, or by the ranks of an
+earlier tournament; else ratings."""
 
 from collections.abc import Iterable, Mapping
 from statistics import fmean

@@ -170,7 +170,7 @@ def _decided(event: Event, words: Words) -> list[str]:
 
 
 def _format(event: Event, words: Words) -> list[str]:
-    """What a format is, and what is chosen of how it is played."""
+    """Return the description of a format, and the choices of how it is played."""
     plan = event.plan
     about = words("tournament-format-about", format_about(plan))
     if len(plan.format.scorings) > 1:

@@ -1,5 +1,5 @@
-"""Who meets whom, part by part: the brackets of a knock-out, after the rankings of its pools, and
-cross tables of everybody against everybody, of teams, of pools."""
+"""The pairings of a bracket, part by part: the brackets of a knock-out, after the rankings of its
+pools, and cross tables of everybody against everybody, of teams, of pools."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -34,7 +34,7 @@ def pass_on(state: State, action: Pass) -> Applied:
 
 
 def name_suit(state: State, action: Take) -> Applied:
-    """Who names a suit is the taker, and first hand leads."""
+    """The player who names a suit is the taker, and first hand leads."""
     if not isinstance(action.suit, Suit):
         raise IllegalAction(Reason.NOT_THIS_CALL, "J2")
     deal = asked(state)

@@ -1,4 +1,5 @@
-"""What three write for a deal: the contract (J5), who writes what (J6), all the tricks (J7)."""
+"""The settlement of a deal of three: the contract (J5), who writes what (J6), all the tricks
+(J7)."""
 
 from collections.abc import Sequence
 
@@ -116,7 +117,7 @@ def _own(rules: Ruleset, facts: Facts, role: Role) -> Ledger:
 
 
 def _halved_declarations(facts: Facts) -> Ledger:
-    """What the taker declared goes the way of the taker's points; every value is even."""
+    """The taker's declarations go the way of the taker's points; every value is even."""
     return tuple(
         LedgerEntry(role, Source.DECLARATION, points // 2, announced=announced)
         for role in BOTH

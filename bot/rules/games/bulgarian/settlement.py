@@ -72,7 +72,8 @@ def _all_of_it(rules: Ruleset, facts: Facts, role: Role, points: int) -> Ledger:
 
 
 def _tied(rules: Ruleset, facts: Facts, points: int) -> tuple[Ledger, Ledger]:
-    """What is written of a tie, and what hangs: the takers' part, or with a contra everything."""
+    """Return the entries that are written after a tie, and those that hang: the takers' part, or
+    with a contra everything."""
     if facts.is_coinched:
         half = facts.multiplier // 2
         every = nearest(2 * points)

@@ -63,7 +63,8 @@ def agree(state: State, action: Agree) -> Applied:
 
 
 def refuse(state: State, action: Refuse) -> Applied:
-    """Who said schmeiss plays: in the turned suit, or in the second round in one to be named."""
+    """Whoever said schmeiss plays: in the turned suit, or in the second round in one to be
+    named."""
     deal = asked(state)
     if _has_to_play(state, deal):
         raise IllegalAction(Reason.NOT_THIS_CALL, "CL2")

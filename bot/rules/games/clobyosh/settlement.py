@@ -1,4 +1,4 @@
-"""What a deal of clobyosh is worth (CL7): the maker writes what was made, or nothing."""
+"""The settlement of a deal of clobyosh (CL7): the maker writes what was made, or nothing."""
 
 from bot.rules.core.result import (
     DEFENDERS,

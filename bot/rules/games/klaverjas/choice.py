@@ -1,4 +1,5 @@
-"""Who plays, and with which trump: each says so in turn, and in the end somebody has to (KJ2)."""
+"""The choice of a trump: each in turn plays or passes, and in the end somebody has to play
+(KJ2)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a trick and a deal of klaverjas are worth: roem (KJ4) and settlement (KJ5)."""
+"""The points of a trick and of a deal of klaverjas: roem (KJ4) and settlement (KJ5)."""
 
 from collections.abc import Collection
 
