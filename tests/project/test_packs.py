@@ -40,7 +40,6 @@ ALLOWED = {
     "bot/robots/strong/showing.py": LEARNED,
     "bot/robots/strong/worths.py": LEARNED,
     "bot/robots/valuation.py": "a suit from the top",
-    "bot/teaching/lessons/questions.py": "lessons of belote",
     "card_images/court.py": "a pattern",
     "card_images/trick.py": "a shadow in layers; a suit from the top",
     "cogs/hand/controls.py": "cuts, told of 32 cards and lifted as much of any pack",
