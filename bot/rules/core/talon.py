@@ -2,7 +2,7 @@
 taker lays away, in games whose `Dealing` says so."""
 
 from bot.rules.core.actions import Action, Discard, Exchange, Keep
-from bot.rules.core.card import Card
+from bot.rules.core.card import Card, sort_key
 from bot.rules.core.dealing import Dealing
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.sides import MOST_SEATS
@@ -107,7 +107,8 @@ def discard(state: State, action: Discard) -> Applied:
         raise IllegalAction(Reason.NOT_IN_HAND)
     instead = may_be_laid(state.game_type.dealing, deal, seat)
     if card not in instead:
-        raise IllegalAction(Reason.STAYS_IN_HAND, "J9", tuple(each.text for each in instead))
+        in_order = sorted(instead, key=sort_key(deal.trump).__getitem__)
+        raise IllegalAction(Reason.STAYS_IN_HAND, "J9", tuple(each.text for each in in_order))
     hands, hand = deal.hands, deal.hands[seat]
     place = hand.index(card)
     hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])

@@ -8,12 +8,14 @@ from bot.rules import (
     Discard,
     Exchange,
     Header,
+    IllegalAction,
     Keep,
     Phase,
     Play,
     Reason,
     Ruleset,
     State,
+    apply,
     decisions,
     game_of,
     legal_actions,
@@ -139,7 +141,12 @@ def test_no_trump_and_no_ace_is_laid_away_where_there_is_something_else() -> Non
     assert deal.taker is not None
     assert len(deal.hands[deal.taker]) == 12
     trump = next(card for card in deal.hands[deal.taker] if card.suit is deal.trump)
-    assert refusal(state, Discard(deal.taker, trump))[0] is Reason.STAYS_IN_HAND
+    with pytest.raises(IllegalAction) as refused:
+        apply(state, Discard(deal.taker, trump))
+    reason, instead = refused.value.reason, refused.value.instead
+    may = [each.card for each in legal_actions(state, deal.taker) if isinstance(each, Discard)]
+    in_order = [str(card) for card in view(state, deal.taker).hand if card in may]
+    assert (reason, [*instead]) == (Reason.STAYS_IN_HAND, in_order), "as the hand is sorted"
     elsewhere = deal.hands[(deal.taker + 1) % 3][0]
     assert refusal(state, Discard(deal.taker, elsewhere))[0] is Reason.NOT_IN_HAND
     keys = set[str]()
