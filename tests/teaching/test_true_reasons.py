@@ -14,7 +14,6 @@ import pytest
 from bot.robots.stakes import shares
 from bot.robots.strong.weighing import EXPERT
 from bot.rules import (
-    PACK,
     PRESETS,
     Ask,
     Card,
@@ -50,7 +49,7 @@ class Checked(NamedTuple):
         return self.seen.seat
 
     def together(self, seat: int) -> bool:
-        return self.seen.game_type.accounts.together(seat, self.seat)
+        return self.seen.sides.together(seat, self.seat)
 
     def points(self, card: Card) -> float:
         assert self.seen.trump is not None
@@ -84,7 +83,8 @@ class Checked(NamedTuple):
 
     @property
     def unseen(self) -> set[Card]:
-        return set(PACK) - set(self.seen.hand) - set(self.seen.played)
+        pack = set(self.seen.game_type.dealing.pack)
+        return pack - {*self.seen.hand, *self.seen.played, *self.seen.known_out}
 
     def hidden(self, *, theirs: bool = True) -> set[Card]:
         """The cards that the opponents hold in this deal, or all others do."""
