@@ -481,8 +481,9 @@ def beside(holding: Holding) -> list[Item]:
     if seen.plays_itself:
         return found
     if seen.calls:
-        # A pass has nothing to be asked about.
-        bid = any(not isinstance(each, Pass) for each in seen.calls)
+        # A pass has nothing to be asked about, nor has what the hand explains itself.
+        bare = (Pass, Schmeiss, Agree, Refuse)
+        bid = any(not isinstance(each, bare) for each in seen.calls)
         asks = bid and seen.taker is None and not seen.fields
         named = holding.words("auction-button", kind=seen.game_type.auction.kind.value)
         label = holding.words("meaning-button") if asks else named
