@@ -120,7 +120,9 @@ async def kept(evening: Evening) -> list[int]:
         )
 
 
-@pytest.mark.parametrize("preset", ["coinche_bga", "decouverte", "german_club", "pagat"])
+@pytest.mark.parametrize(
+    "preset", ["belote3", "clobyosh", "coinche_bga", "decouverte", "german_club", "pagat"]
+)
 async def test_every_game_is_practised_alone(evening: Evening, host: Hosted, preset: str) -> None:
     """Windows, cuts and declarations too wait for the person whom they ask."""
     game = await to_a_deals_end(evening, host, await practise(evening, preset))
