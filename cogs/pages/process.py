@@ -28,7 +28,8 @@ def run_pages(settings: Settings) -> None:
 
 
 async def _run(settings: Settings) -> None:
-    site = Site(Snapshots(file_of(settings.database)), SystemClock())
+    snapshots = Snapshots(file_of(settings.database))
+    site = Site(snapshots, SystemClock(), url=settings.pages_url)
     runner = web.AppRunner(
         site.application(), access_log=None, keepalive_timeout=IDLE, shutdown_timeout=GRACE
     )

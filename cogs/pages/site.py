@@ -21,7 +21,9 @@ from bot.storage.engine.snapshots import NothingToRead, Snapshots
 from bot.storage.tournaments import page_links
 from bot.text import COMPLETE, Words, capital, language_of, words_for
 from bot.tournaments import TournamentError
+from bot.tournaments.live import Event
 from card_images import colours
+from cogs.pages.calendar import Appointment, calendar, ends_at
 from cogs.pages.reading import Reader, Seen, listed
 from cogs.pages.streams import GONE, Streams, TooMany
 from cogs.pages.tournament import NoPage, now_line, page_of, parts_of
@@ -88,8 +90,15 @@ class Site:
     """All pages of one database."""
 
     def __init__(
-        self, snapshots: Snapshots, clock: Clock, *, most_streams: int = MOST_STREAMS
+        self,
+        snapshots: Snapshots,
+        clock: Clock,
+        *,
+        url: str = "",
+        most_streams: int = MOST_STREAMS,
     ) -> None:
+        """`url`: what links to these pages begin with where they leave them; empty: unknown."""
+        self._url = url.rstrip("/")
         self._snapshots = snapshots
         self._clock = clock
         self._reader = Reader(clock)
@@ -120,6 +129,8 @@ class Site:
         app.router.add_get("/static/{hash}/{name}", self._asset)
         app.router.add_get("/t/{token}", self._tournament)
         app.router.add_get("/t/{token}/", self._tournament)
+        app.router.add_get("/calendar.ics", self._calendar)
+        app.router.add_get("/t/{token}/calendar.ics", self._appointment)
         app.router.add_get("/t/{token}/events", self._events)
         app.router.add_get("/t/{token}/wall", self._wall)
         app.router.add_get("/t/{token}/entry/{number}", self._tournament)
@@ -224,6 +235,36 @@ class Site:
         key = token, language or "", "wall", str(number)
         return await self._answer(key, lambda: self._slide(token, language, number))
 
+    async def _appointment(self, request: web.Request) -> web.Response:
+        token, language = _token(request), _language(request)
+
+        async def make() -> tuple[str, bool]:
+            seen = await self._seen(token, language)
+            one = Appointment(seen.event.row, ends_at(seen.event), self._link(token))
+            name = seen.event.row.name
+            return calendar([one], name, seen.words, seen.moments.now), seen.link.listed
+
+        return await self._answer((token, language or "", "calendar"), make, "text/calendar")
+
+    async def _calendar(self, request: web.Request) -> web.Response:
+        """All tournaments that are listed, for calendars that look again by themselves."""
+        words = words_for(_language(request) or _reads(request))
+
+        async def make() -> tuple[str, bool]:
+            async with self._snapshots.look() as look:
+                found = await listed(look)
+            appointments = [
+                Appointment(each.row, ends_at(Event(each.row, (), ())), self._link(each.token))
+                for each in found
+            ]
+            now = self._clock.now()
+            return calendar(appointments, words("pages-tournaments"), words, now), True
+
+        return await self._answer(("calendar", words.language), make, "text/calendar")
+
+    def _link(self, token: str) -> str:
+        return f"{self._url}/t/{token}" if self._url else ""
+
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tell a page whenever its tournament has another version, for as long as it is open."""
         async with asyncio.timeout(PATIENCE), self._snapshots.look() as look:
@@ -249,10 +290,13 @@ class Site:
     # Making pages --------------------------------------------------------------------------------
 
     async def _answer(
-        self, key: tuple[str, ...], make: Callable[[], Awaitable[tuple[str, bool]]]
+        self,
+        key: tuple[str, ...],
+        make: Callable[[], Awaitable[tuple[str, bool]]],
+        content_type: str = "text/html",
     ) -> web.Response:
         made = await self._of(key, make)
-        answer = web.Response(body=made.body, content_type="text/html", charset="utf-8")
+        answer = web.Response(body=made.body, content_type=content_type, charset="utf-8")
         if made.indexed:
             answer.headers["X-Robots-Tag"] = "all"
         return answer
@@ -300,7 +344,11 @@ class Site:
             for each in found
         ]
         html = self._templates.get_template("first.html").render(
-            **_shared(words), title=words("pages-tournaments"), rows=rows, none=words("pages-none")
+            **_shared(words),
+            title=words("pages-tournaments"),
+            rows=rows,
+            none=words("pages-none"),
+            calendar=f"/calendar.ics?lang={language}",
         )
         return html, True
 
@@ -340,6 +388,7 @@ class Site:
                 (address(each.name), each.label, each.name == name) for each in parts_of(seen)
             ],
             "wall": address("wall"),
+            "calendar": address("calendar.ics"),
             "languages": [
                 (
                     each,
@@ -373,7 +422,7 @@ class Site:
 
 TOLD = (
     *("skip", "languages", "parts", "wall", "about", "rank", "name", "table", "sides", "score"),
-    *("against", "offline"),
+    *("against", "offline", "calendar"),
 )
 """what pages say beside the texts of tournaments"""
 

@@ -23,6 +23,7 @@ pages-told =
     .score = Точки
     .against = Срещу
     .offline = Няма връзка: така беше преди.
+    .calendar = В моя календар
 pages-clock =
     .left = до края на кръга
     .over = Времето изтече

@@ -23,6 +23,7 @@ pages-told =
     .score = Punkte
     .against = Gegen
     .offline = Keine Verbindung: So stand es zuvor.
+    .calendar = In meinen Kalender
 pages-clock =
     .left = bis zum Ende der Runde
     .over = Zeit ist um

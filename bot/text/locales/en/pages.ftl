@@ -23,6 +23,7 @@ pages-told =
     .score = Points
     .against = Against
     .offline = No connection: this is how it stood before.
+    .calendar = Into my calendar
 pages-clock =
     .left = left in this round
     .over = Time is up

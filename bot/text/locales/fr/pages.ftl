@@ -23,6 +23,7 @@ pages-told =
     .score = Points
     .against = Contre
     .offline = Pas de connexion : voici l’état d’avant.
+    .calendar = Dans mon agenda
 pages-clock =
     .left = jusqu’à la fin du tour
     .over = C’est fini

@@ -23,6 +23,7 @@ pages-told =
     .score = Punten
     .against = Tegen
     .offline = Geen verbinding: zo stond het ervoor.
+    .calendar = In mijn agenda
 pages-clock =
     .left = tot het einde van de ronde
     .over = De tijd is om
