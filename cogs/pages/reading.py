@@ -14,7 +14,7 @@ from bot.storage.tournaments.page_links import PageLink
 from bot.text import COMPLETE, Words, words_for
 from bot.text.written_times import usual_zone
 from bot.tournaments.live import Event
-from bot.tournaments.live.event import as_shown, load_event
+from bot.tournaments.live.event import as_shown, held_back, load_event
 from cogs.pages.told import Moments
 from cogs.pictures import Avatars, Pictures, look_of
 from cogs.tournaments.names import Names, names_of
@@ -64,7 +64,7 @@ class Reader:
         """
         loaded = await look.ask(load_event, link.tournament_id, self._known.get(link.tournament_id))
         self._known[link.tournament_id] = loaded
-        event = as_shown(loaded)
+        event = held_back(as_shown(loaded)) if link.held else as_shown(loaded)
         if event.state == "draft":
             return None
         server = await look.ask(servers.get, event.row.server_id)

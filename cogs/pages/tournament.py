@@ -202,6 +202,7 @@ def _pairings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addre
         heading,
         {
             "about": how_far_round(scene, paired),
+            "held": _held(seen),
             "rows": rows,
             "byes": list(zip(paired.byes, page.byes, strict=True)),
             "bye": page.bye,
@@ -216,6 +217,11 @@ def _pairings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addre
             "entry": lambda each: address("entry", each),
         },
     )
+
+
+def _held(seen: Seen) -> str:
+    """Why there are no results of the round."""
+    return seen.words("pages-held") if seen.event.held else ""
 
 
 def seated(scene: Scene, paired: Round) -> list[Seated]:
@@ -305,7 +311,12 @@ def _standings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addr
     return Page(
         "standings.html",
         heading,
-        {"rankings": [ranking(scene, lines, address)], "about": progress(scene), "decides": about},
+        {
+            "rankings": [ranking(scene, lines, address)],
+            "about": progress(scene),
+            "held": _held(seen),
+            "decides": about,
+        },
     )
 
 

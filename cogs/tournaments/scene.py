@@ -282,9 +282,9 @@ def tables_done(scene: Scene, number: int) -> dict[str, int]:
 
 
 def is_done(event: Event, table: TableRow) -> bool:
-    """Return whether a table has its result. A duplicate's is not known before all have played the
-    boards: there who has played is done."""
-    played = event.format.shared_boards and table.status in ("over", "closed")
+    """Return whether a table has its result. Where that is not known before the round is over, as
+    in a duplicate, who has played is done."""
+    played = (event.format.shared_boards or event.held) and table.status in ("over", "closed")
     return played or event.is_settled(table)
 
 

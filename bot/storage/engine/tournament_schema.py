@@ -125,6 +125,7 @@ page_links: Final = table(
     tournament_id=KeyOfTournament,
     token=Annotated[str, More(unique=True)],
     listed=Annotated[bool, More(server_default="0")],
+    held=Annotated[bool, More(server_default="0")],
 )
 
 

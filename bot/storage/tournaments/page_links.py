@@ -31,9 +31,11 @@ class PageLink(NamedTuple):
     """what the address ends with"""
     listed: bool
     """everybody finds it on the first page, and search engines may"""
+    held: bool = False
+    """results of a round are shown when it is over"""
 
 
-_LINK = select(page_links.tournament_id, page_links.token, page_links.listed)
+_LINK = select(page_links.tournament_id, page_links.token, page_links.listed, page_links.held)
 _COUNTS = _LINK.join(tournaments, tournaments.id == page_links.tournament_id).join(
     servers, servers.id == tournaments.server_id
 )
@@ -97,6 +99,7 @@ async def remove(connection: AsyncConnection, tournament_id: int) -> None:
     await delete_where(connection, page_links, same(page_links, tournament_id=tournament_id))
 
 
-async def set_listed(connection: AsyncConnection, tournament_id: int, listed: bool) -> None:
+async def change(connection: AsyncConnection, tournament_id: int, **values: bool) -> None:
+    """Set columns of the link of a tournament."""
     where = page_links.tournament_id == tournament_id
-    await set_where(connection, page_links, where, listed=listed)
+    await set_where(connection, page_links, where, **values)

@@ -99,6 +99,8 @@ class Event:
     `as_shown`"""
     invitations: tuple[InvitationRow, ...] = ()
     """the invitations made before it began, in their order; none are looked at afterwards"""
+    held: bool = False
+    """results of the round that is played are left out; see `held_back`"""
 
     @property
     def id(self) -> int:
@@ -409,3 +411,15 @@ def as_shown(event: Event) -> Event:
         each for each in event.results if each.table_number is None or each.round in closed
     )
     return replace(event, row=event.row._replace(secret=None), results=results)
+
+
+def held_back(event: Event) -> Event:
+    """The tournament without the results of the round that is played: they are shown when it is
+    over. An Arena has one round, and shows them as they come."""
+    current = event.current
+    if current is None or event.state != "running" or event.format.open_seating:
+        return event
+    results = tuple(
+        each for each in event.results if each.table_number is None or each.round != current.number
+    )
+    return replace(event, results=results, held=True)

@@ -9,6 +9,7 @@ from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
 from bot.storage.tournaments import daily_series, news, page_links, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, NewsReport
+from bot.storage.tournaments.page_links import PageLink
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
@@ -155,12 +156,17 @@ class Organising(Desk):
     @changes
     async def list_page(self, change: Change, asker: Asker, listed: bool) -> None:
         """Let everybody find it on the first page, and search engines; or nobody any more."""
-        link = await page_links.link_of(change.connection, change.event.id)
-        if link is None:
-            raise TournamentRefused(Refusal.NO_PAGES)
-        if link.listed != listed:
-            await page_links.set_listed(change.connection, change.event.id, listed)
+        if (await _link(change)).listed != listed:
+            await page_links.change(change.connection, change.event.id, listed=listed)
             await change.note("page_listed" if listed else "page_unlisted", asker.person_id)
+
+    @changes
+    async def hold_results(self, change: Change, asker: Asker, held: bool) -> None:
+        """Let its page show the results of a round when that is over, or as they come; on Discord
+        they stand at once in any case."""
+        if (await _link(change)).held != held:
+            await page_links.change(change.connection, change.event.id, held=held)
+            await change.note("page_held" if held else "page_unheld", asker.person_id)
 
     # While it goes on ----------------------------------------------------------------------------
 
@@ -286,3 +292,11 @@ class Organising(Desk):
         if told:
             self.transactions.changed()
         return not told
+
+
+async def _link(change: Change) -> PageLink:
+    """The link of its page for browsers; raises `TournamentRefused` where it has none."""
+    link = await page_links.link_of(change.connection, change.event.id)
+    if link is None:
+        raise TournamentRefused(Refusal.NO_PAGES)
+    return link

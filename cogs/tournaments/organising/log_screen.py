@@ -51,6 +51,8 @@ MARKS = {
     "page_closed": "🖥️",
     "page_listed": "🖥️",
     "page_unlisted": "🖥️",
+    "page_held": "🖥️",
+    "page_unheld": "🖥️",
     "weekly": "🔁",
     "named": "➕",
     "declined": "➖",

@@ -34,16 +34,23 @@ def page_link_screen(
         items += [words("tournament-organiser-page-none"), [make]]
     else:
         listed, other = ("yes", "unlist") if known.listed else ("no", "list")
+        held, instead = ("yes", "unhold") if known.held else ("no", "hold")
         items += [
             words("tournament-organiser-page-link", link=address),
-            f"-# {words('tournament-organiser-page-listed', listed)}",
+            f"-# {words('tournament-organiser-page-listed', listed)}\n"
+            f"-# {words('tournament-organiser-page-held', held)}",
             [
                 link(words("tournament-page"), address),
                 link(words("pages-told.wall"), f"{address}/wall"),
             ],
             [
                 button(words("tournament-organiser-page-do", each), "t_page_set", event.id, each)
-                for each in (other, "new", "off")
+                for each in (instead, other)
+                if each != "hold" or not event.format.open_seating
+            ],
+            [
+                button(words("tournament-organiser-page-do", each), "t_page_set", event.id, each)
+                for each in ("new", "off")
             ],
         ]
     return screen_of(*items, [back], colour=GOLD)
@@ -77,6 +84,8 @@ class PageLinks(Feature):
                 await organising.close_page(*desk.whose)
             case "list" | "unlist" as which:
                 await organising.list_page(*desk.whose, which == "list")
+            case "hold" | "unhold" as which:
+                await organising.hold_results(*desk.whose, which == "hold")
             case _:
                 raise Sentence("refused-unknown-button")
         return await _page(desk)

@@ -37,6 +37,7 @@ async def test_an_appointment_stays_the_same_one_and_has_a_higher_version(tmp_pa
         assert first["DTSTART"] == "2027-03-05 19:30:00+00:00"
         assert first["DTEND"] == "2027-03-05 22:45:00+00:00"  # four rounds, three breaks
         assert first["SUMMARY"] == LONG
+        await shown.database.commit(
             tournaments.change, shown.ids[0], starts_at=start + 86400, version=9, state="cancelled"
         )
         await shown.clock.advance(2)
@@ -50,7 +51,7 @@ async def test_an_appointment_stays_the_same_one_and_has_a_higher_version(tmp_pa
 async def test_the_calendar_of_all_has_what_is_listed(tmp_path: Path) -> None:
     async with pages(tmp_path) as shown:
         assert await appointments(shown, "/calendar.ics") == []
-        await shown.database.commit(page_links.set_listed, shown.ids[0], True)
+        await shown.database.commit(page_links.change, shown.ids[0], listed=True)
         await shown.clock.advance(2)
         assert len(await appointments(shown, "/calendar.ics")) == 1
         await shown.database.commit(servers.change, 1, pages=False)

@@ -68,7 +68,7 @@ async def test_only_what_is_listed_may_be_found(tmp_path: Path) -> None:
         assert "Friday" not in await first.text()
         answer = await shown.get(f"/t/{TOKEN}")
         assert "noindex" in answer.headers["X-Robots-Tag"]
-        await shown.database.commit(page_links.set_listed, shown.ids[0], True)
+        await shown.database.commit(page_links.change, shown.ids[0], listed=True)
         await shown.clock.advance(2)
         first = await shown.get("/", **{"Accept-Language": "de-DE,en;q=0.5"})
         assert "Friday" in await first.text()
@@ -167,6 +167,24 @@ async def test_who_sits_where_stands_by_table_and_by_name(tmp_path: Path) -> Non
         by_table, by_name = text.split("By name")
         assert "Cléo 1 & Daan 1" in by_table
         assert by_name.index("Anna 5") < by_name.index("Cléo 1") < by_name.index("Élodie 2")
+
+
+async def test_results_of_a_round_may_wait_until_it_is_over(tmp_path: Path) -> None:
+    async with pages(tmp_path, ("concours", 8, 2, {}), ("arena", 8, 1, {})) as shown:
+        held = words_for("en")("pages-held")
+        assert held not in words_in(await shown.read("pairings"))
+        before = await shown.read("pairings")
+        for each in shown.ids:
+            await shown.database.commit(page_links.change, each, held=True)
+            await shown.database.commit(tournaments.change, each, version=4)
+        await shown.clock.advance(2)
+        after = await shown.read("pairings")
+        assert before.count('class="side won"') == 2
+        assert after.count('class="side won"') == 0
+        assert held in words_in(after)
+        assert (await shown.read("pairings?round=1")).count('class="side won"') == 4
+        assert held in words_in(await shown.read("standings"))
+        assert held not in words_in(await shown.read("pairings", token="B" * 22))
 
 
 # The wall -----------------------------------------------------------------------------------------

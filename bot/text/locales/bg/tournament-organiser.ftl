@@ -43,12 +43,17 @@ tournament-organiser-page-link = Връзката: { $link }
 tournament-organiser-page-listed =
     .yes = В списъка: стои на първата страница и търсачките може да го намерят.
     .no = Извън списъка: намира го само който има връзката. Обявата я показва.
+tournament-organiser-page-held =
+    .yes = Резултатите се показват там, когато кръгът свърши.
+    .no = Резултатите се показват там веднага.
 tournament-organiser-page-do =
     .on = Създай връзка
     .new = Създай друга връзка
     .off = Оттегли връзката
     .list = Сложи в списъка
     .unlist = Махни от списъка
+    .hold = Резултати в края на кръга
+    .unhold = Резултати веднага
 tournament-page = Чети в браузър
 tournament-organiser-starts = Начало: { $at } ({ $when })
 tournament-organiser-opens-by-hand = Записването започва, когато го отвориш.
@@ -552,6 +557,8 @@ tournament-log-entry =
     .page-closed = Връзката за браузър е оттеглена
     .page-listed = Страницата за браузър е в списъка за всички
     .page-unlisted = Страницата за браузър вече не е в списъка
+    .page-held = Страницата за браузър показва резултатите в края на кръга
+    .page-unheld = Страницата за браузър показва резултатите веднага
     .organisers = { $count ->
             [0] Без съорганизатори
            *[other] Съорганизатори: { $names }

@@ -30,6 +30,7 @@ pages-clock =
     .paused = Pause
 pages-tournaments = Turniere
 pages-none = Hier gibt es noch nichts zu sehen.
+pages-held = Die Ergebnisse dieser Runde stehen hier, wenn sie vorbei ist.
 
 # Titel von Seiten, die sagen, warum es sonst nichts gibt, und darunter, was man tun kann.
 pages-error =

@@ -43,12 +43,17 @@ tournament-organiser-page-link = Der Link: { $link }
 tournament-organiser-page-listed =
     .yes = Gelistet: Es steht auf der ersten Seite, und Suchmaschinen dürfen es finden.
     .no = Nicht gelistet: Nur wer den Link hat, findet es. Die Ankündigung zeigt ihn.
+tournament-organiser-page-held =
+    .yes = Ergebnisse stehen dort, wenn die Runde vorbei ist.
+    .no = Ergebnisse stehen dort, sobald sie da sind.
 tournament-organiser-page-do =
     .on = Link anlegen
     .new = Anderen Link anlegen
     .off = Link zurückziehen
     .list = Für alle listen
     .unlist = Nicht mehr listen
+    .hold = Ergebnisse am Ende der Runde
+    .unhold = Ergebnisse sofort
 tournament-page = Im Browser lesen
 tournament-organiser-starts = Beginn: { $at } ({ $when })
 tournament-organiser-opens-by-hand = Die Anmeldung öffnet, sobald du sie öffnest.
@@ -556,6 +561,8 @@ tournament-log-entry =
     .page-closed = Der Link für Browser wurde zurückgezogen
     .page-listed = Die Seite im Browser ist für alle gelistet
     .page-unlisted = Die Seite im Browser ist nicht mehr gelistet
+    .page-held = Die Seite im Browser zeigt Ergebnisse am Ende der Runde
+    .page-unheld = Die Seite im Browser zeigt Ergebnisse sofort
     .organisers = { $count ->
             [0] Niemand leitet mehr mit
            *[other] Es leiten mit: { $names }

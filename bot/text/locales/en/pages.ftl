@@ -30,6 +30,7 @@ pages-clock =
     .paused = Paused
 pages-tournaments = Tournaments
 pages-none = There is nothing to see here yet.
+pages-held = The results of this round are shown when it is over.
 
 # Titles of pages that say why there is nothing else to see, and below them what one can do.
 pages-error =

@@ -43,12 +43,17 @@ tournament-organiser-page-link = The link: { $link }
 tournament-organiser-page-listed =
     .yes = Listed: it stands on the first page, and search engines may find it.
     .no = Not listed: only those who have the link find it. The announcement shows it.
+tournament-organiser-page-held =
+    .yes = Results stand there when the round is over.
+    .no = Results stand there as they come.
 tournament-organiser-page-do =
     .on = Make a link
     .new = Make another link
     .off = Take the link back
     .list = List it for everybody
     .unlist = Take it off the list
+    .hold = Results when the round is over
+    .unhold = Results as they come
 tournament-page = Read in the browser
 tournament-organiser-starts = Starts { $at } ({ $when })
 tournament-organiser-opens-by-hand = Registration opens when you open it.
@@ -552,6 +557,8 @@ tournament-log-entry =
     .page-closed = The link for browsers was taken back
     .page-listed = The page for browsers is listed for everybody
     .page-unlisted = The page for browsers is not listed any more
+    .page-held = The page for browsers shows results when the round is over
+    .page-unheld = The page for browsers shows results as they come
     .organisers = { $count ->
             [0] No co-organisers
            *[other] Co-organisers: { $names }

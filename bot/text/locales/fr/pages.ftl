@@ -30,6 +30,7 @@ pages-clock =
     .paused = En pause
 pages-tournaments = Tournois
 pages-none = Il n’y a encore rien à voir ici.
+pages-held = Les résultats de ce tour sont montrés quand il est fini.
 
 # Les titres des pages qui disent pourquoi il n’y a rien d’autre, et dessous ce qu’on peut faire.
 pages-error =

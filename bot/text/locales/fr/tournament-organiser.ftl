@@ -43,12 +43,17 @@ tournament-organiser-page-link = Le lien : { $link }
 tournament-organiser-page-listed =
     .yes = Sur la liste : il figure sur la première page, et les moteurs de recherche peuvent le trouver.
     .no = Hors liste : seul qui a le lien le trouve. L’annonce le montre.
+tournament-organiser-page-held =
+    .yes = Les résultats y sont à la fin du tour.
+    .no = Les résultats y sont dès qu’ils tombent.
 tournament-organiser-page-do =
     .on = Créer un lien
     .new = Créer un autre lien
     .off = Retirer le lien
     .list = Mettre sur la liste
     .unlist = Retirer de la liste
+    .hold = Résultats en fin de tour
+    .unhold = Résultats au fur et à mesure
 tournament-page = Lire dans le navigateur
 tournament-organiser-starts = Début : { $at } ({ $when })
 tournament-organiser-opens-by-hand = Les inscriptions ouvrent quand vous les ouvrez.
@@ -564,6 +569,8 @@ tournament-log-entry =
     .page-closed = Le lien pour navigateurs est retiré
     .page-listed = La page web est sur la liste de tous
     .page-unlisted = La page web n’est plus sur la liste
+    .page-held = La page web montre les résultats en fin de tour
+    .page-unheld = La page web montre les résultats au fur et à mesure
     .organisers = { $count ->
             [0] Plus de co-organisation
            *[other] Co-organisation : { $names }

@@ -30,6 +30,7 @@ pages-clock =
     .paused = Pauze
 pages-tournaments = Toernooien
 pages-none = Hier is nog niets te zien.
+pages-held = De uitslagen van deze ronde staan hier als ze voorbij is.
 
 # Titels van pagina’s die zeggen waarom er verder niets is, en daaronder wat je kunt doen.
 pages-error =

@@ -43,12 +43,17 @@ tournament-organiser-page-link = De link: { $link }
 tournament-organiser-page-listed =
     .yes = Op de lijst: het staat op de eerste pagina en zoekmachines mogen het vinden.
     .no = Niet op de lijst: alleen wie de link heeft, vindt het. De aankondiging toont hem.
+tournament-organiser-page-held =
+    .yes = Uitslagen staan er als de ronde voorbij is.
+    .no = Uitslagen staan er zodra ze er zijn.
 tournament-organiser-page-do =
     .on = Link maken
     .new = Andere link maken
     .off = Link intrekken
     .list = Op de lijst zetten
     .unlist = Van de lijst halen
+    .hold = Uitslagen na de ronde
+    .unhold = Uitslagen meteen
 tournament-page = In de browser lezen
 tournament-organiser-starts = Begin: { $at } ({ $when })
 tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
@@ -560,6 +565,8 @@ tournament-log-entry =
     .page-closed = De link voor browsers is ingetrokken
     .page-listed = De pagina in de browser staat voor iedereen op de lijst
     .page-unlisted = De pagina in de browser staat niet meer op de lijst
+    .page-held = De pagina in de browser toont uitslagen na de ronde
+    .page-unheld = De pagina in de browser toont uitslagen meteen
     .organisers = { $count ->
             [0] Niemand organiseert meer mee
            *[other] Organiseren mee: { $names }

@@ -41,7 +41,7 @@ PRESSES = (
     *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
     *("t_do:1:move:1:1", "t_do:1:reopen", "t_details:1", "t_paste:1", "t_paste_do:1"),
     *("t_seeds:1", "t_seed_rating:1", "t_organisers:1", "t_page:1"),
-    *("t_page_set:1:on", "t_page_set:1:new", "t_page_set:1:off", "t_page_set:1:list"),
+    *("t_page_set:1:on", "t_page_set:1:new", "t_page_set:1:off", "t_page_set:1:hold"),
     *("t_copy:1", "t_weekly:1", "t_weekly_begin:1", "t_weekly_stop:1", "t_weekly_skip:1:1"),
 )
 CHOICES = (

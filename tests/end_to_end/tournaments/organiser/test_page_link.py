@@ -53,6 +53,8 @@ async def test_from_setup_to_the_page(evening: Club, tmp_path: Path) -> None:
         assert (await browser.get(first.removeprefix(URL))).status == 404
     await desk.press("t_page_set:1:list")
     desk.says("tournament-organiser-page-listed.yes")
+    await desk.press("t_page_set:1:hold")
+    desk.says("tournament-organiser-page-held.yes")
     await desk.press("t_page_set:1:off")
     await evening.advance(5)
     assert links(evening) == []
