@@ -117,7 +117,7 @@ def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | Non
     seed += number.to_bytes(4, "big")
     clear: list[tuple[float, Puzzle]] = []
     for actions, seen in _positions(preset, kind, seed):
-        if not _is_interesting(seen, kind) or not _is_clear(glance := _told(seen, own, GLANCE)):
+        if not is_interesting(seen, kind) or not _is_clear(glance := _told(seen, own, GLANCE)):
             continue
         if choose(seen, own, Level.BEGINNER) == glance.best:
             continue  # it would be no puzzle
@@ -136,7 +136,8 @@ def puzzle_in(preset: str, kind: Kind, seed: bytes, number: int) -> Puzzle | Non
     return max(clear)[1] if clear else None
 
 
-def _is_interesting(seen: View, kind: Kind) -> bool:
+def is_interesting(seen: View, kind: Kind) -> bool:
+    """Tell whether a position is looked at more closely."""
     if kind is Kind.BIDS:
         return weighable(seen)
     return len(seen.tricks) in TRICKS and len(playable(seen)) >= CHOICE and _counts_all(seen)
