@@ -550,6 +550,12 @@ class Plan:
         return self.format.side if self.seats.has_partners else 1
 
     @property
+    def robots_aside(self) -> int:
+        """The robots of a daily's table that are shown as one side: all three around somebody, or
+        of three at a table each by itself."""
+        return (self.seated - 1) // len(self.seats.others(0))
+
+    @property
     def measure(self) -> Literal["percentage", "imps"]:
         """Return by what boards are compared: the column of the standings that says so."""
         scoring, known = self.scoring, self.format.scorings

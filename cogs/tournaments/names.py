@@ -95,7 +95,9 @@ class Names(NamedTuple):
         """Return those who play together at a table; nobody: a daily duplicate's robots."""
         name = self.plain if plain else self.markdown
         names = (name(each, longest) for each in side)
-        return TOGETHER.join(names) or self.words("duplicate-three-robots")
+        return TOGETHER.join(names) or self.words(
+            "duplicate-robots", count=self.event.plan.robots_aside
+        )
 
     def mentions(self, entry: int) -> list[str]:
         """The people of an entry, as they are called to a table."""

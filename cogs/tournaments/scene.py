@@ -67,7 +67,9 @@ class Scene(NamedTuple):
     def side(self, side: Side, longest: int = LONGEST) -> str:
         """The names of a side; of nobody: the robots that sit opposite in a daily duplicate."""
         names = (self.name(each, longest) for each in side)
-        return TOGETHER.join(names) or self.words("duplicate-three-robots")
+        return TOGETHER.join(names) or self.words(
+            "duplicate-robots", count=self.event.plan.robots_aside
+        )
 
     def plain_side(self, side: Side, longest: int = LONGEST) -> str:
         return self.names.side(side, longest, plain=True)

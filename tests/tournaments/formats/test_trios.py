@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.tournaments.scoring import open_ledger
 from tests.tournaments.evening import Evening
 
 
-def played(format_: str, entries: int, rounds: int, **plan: object) -> Tournament:
+def played(format_: str, entries: int, rounds: int, **plan: Any) -> Tournament:
     evening = Evening(format_, entries, rounds=rounds, deals=1, **plan)
     evening.play_to_end()
     return evening.tournament

@@ -40,7 +40,11 @@ duplicate-each-day-boards =
        *[other] { $count } борда
     }
 # At a table of a duplicate.
-duplicate-three-robots = три робота
+duplicate-robots =
+    { $count ->
+        [one] робот
+       *[other] три робота
+    }
 duplicate-table-silent = 🔒 От този борд тук не се показва нищо: хората, които управляват нишките, могат да го прочетат, а може и да играят същия. Всичко е в личното ти съобщение или зад **{ $button }**.
 duplicate-table-played = -# Този борд тук свърши.
 duplicate-all-played = ✅ **Изигра всички бордове.** Листът им е зад бутона, само за теб.

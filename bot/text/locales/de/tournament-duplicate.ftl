@@ -40,7 +40,11 @@ duplicate-each-day-boards =
        *[other] { $count } Boards
     }
 # At a table of a duplicate.
-duplicate-three-robots = drei Roboter
+duplicate-robots =
+    { $count ->
+        [one] ein Roboter
+       *[other] drei Roboter
+    }
 duplicate-table-silent = 🔒 Von diesem Board ist hier nichts zu sehen: Wer Threads verwaltet, könnte es lesen und auch selbst spielen. Alles steht in deiner Direktnachricht oder hinter **{ $button }**.
 duplicate-table-played = -# Dieses Board ist hier vorbei.
 duplicate-all-played = ✅ **Du hast alle Boards gespielt.** Die Abrechnung ist hinter dem Knopf, nur für dich.

@@ -40,7 +40,11 @@ duplicate-each-day-boards =
        *[other] { $count } boards
     }
 # At a table of a duplicate.
-duplicate-three-robots = three robots
+duplicate-robots =
+    { $count ->
+        [one] a robot
+       *[other] three robots
+    }
 duplicate-table-silent = 🔒 Nothing of this board is shown here: those who manage threads could read it, and they may play it too. It is all in your direct message, or behind **{ $button }**.
 duplicate-table-played = -# This board is over here.
 duplicate-all-played = ✅ **You have played all boards.** Their sheet is behind the button, for you alone.

@@ -40,7 +40,11 @@ duplicate-each-day-boards =
        *[other] { $count } étuis
     }
 # At a table of a duplicate.
-duplicate-three-robots = trois robots
+duplicate-robots =
+    { $count ->
+        [one] un robot
+       *[other] trois robots
+    }
 duplicate-table-silent = 🔒 Rien de cet étui n’est montré ici : qui gère les fils pourrait le lire, et le jouer aussi. Tout est dans votre message privé, ou derrière **{ $button }**.
 duplicate-table-played = -# Cet étui est terminé ici.
 duplicate-all-played = ✅ **Vous avez joué tous les étuis.** Leur marque est derrière le bouton, rien que pour vous.

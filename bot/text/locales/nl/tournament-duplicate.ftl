@@ -40,7 +40,11 @@ duplicate-each-day-boards =
        *[other] { $count } spellen
     }
 # At a table of a duplicate.
-duplicate-three-robots = drie robots
+duplicate-robots =
+    { $count ->
+        [one] een robot
+       *[other] drie robots
+    }
 duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie threads beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
 duplicate-table-played = -# Dit spel is hier voorbij.
 duplicate-all-played = ✅ **Je hebt alle spellen gespeeld.** Het scoreblad zit achter de knop, alleen voor jou.
