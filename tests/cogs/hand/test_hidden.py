@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.rules import Card, Phase, State, view
+from bot.rules import Card, Phase, State, find_preset, view
 from bot.rules.core.ruleset import Ruleset
 from card_images.hand import draw_hand
 from card_images.table import draw_table
@@ -18,7 +18,7 @@ from tests.cogs.hand.shown_hands import EN, shown
 from tests.examples import sampled
 from tests.rules.parties import CHIEN, CLOBYOSH, deal_of, random_chooser, walk
 
-GAMES = {"chien": CHIEN, "clobyosh": CLOBYOSH}
+GAMES = {"chien": CHIEN, "clobyosh": CLOBYOSH, "three": find_preset("belote3")}
 DEALS = 3
 DEALT = (Phase.CALL, Phase.TALON, Phase.DECLARE, Phase.PLAY)
 
