@@ -4,6 +4,8 @@ of somebody who has played all of them."""
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.command_line.fairness import check_fairness
 from bot.rankings.fold import Fold
 from bot.rules import find_preset, game_of, read, write
@@ -15,6 +17,7 @@ from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tables.finished.records import party_record
 from bot.tables.finished.results import as_rated
+from tests.storage.written import leavers_of
 from tests.tables.evening import FOUR, Evening, state_of
 
 PLAYED = {
@@ -83,3 +86,27 @@ async def test_what_is_counted_of_somebody_is_counted_by_game(evening: Evening) 
         scope = StatsScope(EVERYWHERE, game_of(game.rules).pools[preset])
         found = await evening.database.ask(player_stats.figures, anna, scope)
         assert found.deals == len(state_of(game).results)
+
+
+@pytest.mark.parametrize("preset", ["belote3", "clobyosh"])
+async def test_who_leaves_a_table_of_two_or_three_has_lost_to_everybody(
+    evening: Evening, preset: str
+) -> None:
+    """A robot plays on in their seat; another party begins with the same seats."""
+    names = {
+        seat: each for seat, each in enumerate(("Anna", "Ben", "Cléo")) if seat in PLAYED[preset]
+    }
+    people = evening.people
+    game = await evening.started(names, as_rated(find_preset(preset)), preset)
+    await evening.seats.give_up(game.id, people["Ben"])
+    game = await evening.play_out(await evening.load(game.id), random.Random(5))
+    await Fold(evening.database).catch_up(evening.clock.now())
+    async with evening.database.read() as connection:
+        assert await leavers_of(connection, 1) == {1: people["Ben"]}
+        board = RankingBoard(EVERYWHERE, ALL_TIME, game_of(game.rules).pools[preset])
+        lines = await leaderboards.page(connection, board, By.RATING, 0, 10)
+    assert lines[-1].name == "Ben", "whatever the cards said"
+    assert {each.name for each in lines if each.won} == {*names.values()} - {"Ben"}
+    again = await evening.lobby.again(game.id, people["Anna"], change_partners=True)
+    sitting = [each and each.person and each.person.name for each in again.seats]
+    assert sitting == [None if each == "Ben" else each for each in names.values()]
