@@ -422,7 +422,7 @@ class Site:
 
 TOLD = (
     *("skip", "languages", "parts", "wall", "about", "rank", "name", "table", "sides", "score"),
-    *("against", "offline", "calendar"),
+    *("against", "offline", "calendar", "print", "signed", "diploma"),
 )
 """what pages say beside the texts of tournaments"""
 

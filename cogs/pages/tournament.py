@@ -12,6 +12,7 @@ from bot.tournaments import Round, Table
 from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
 from card_images.rounds import ScheduleLine, TravellingLine
 from card_images.standings import StandingsLine
+from cogs.pages.paper import PAPERS, paper_name, sheets
 from cogs.pages.reading import Seen
 from cogs.pages.told import line_told, texts_of, told
 from cogs.tournaments.announcement import (
@@ -82,6 +83,8 @@ def parts_of(seen: Seen) -> list[Part]:
             ("boards", words("tournament-boards-to", "boards"), has_boards(scene.reckoned)),
         )
         found += [Part(name, label) for name, label, there in offered if there]
+        if not seen.event.format.own_time:
+            found.append(Part("paper", words("pages-part", "paper")))
     return [*found, Part("log", words("pages-part", "log"))]
 
 
@@ -89,6 +92,8 @@ def page_of(seen: Seen, name: str, asked: Mapping[str, int], address: Address) -
     """A page by its name; `asked`: which round, board or entry. Raises `NoPage`."""
     if name == "entry" and seen.scene is not None:
         return _entry(seen, asked.get("number", 0), address)
+    if name in PAPERS and seen.scene is not None and not seen.event.format.own_time:
+        return _printed(seen, seen.scene, name)
     if name not in [each.name for each in parts_of(seen)]:
         raise NoPage
     if name in ("", "log"):
@@ -423,6 +428,37 @@ def _contract(scene: Scene, line: Any) -> str:
     return f"{taken} · {scene.words('deal-outcome', contract.outcome)}"
 
 
+# On paper -----------------------------------------------------------------------------------------
+
+
+def _paper(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
+    """Return what can be printed."""
+    words = seen.words
+    lists = [each for each in parts_of(seen) if each.name not in ("", "log", "paper")]
+    papers = [
+        (address(name), paper_name(name, words))
+        for name, printed in PAPERS.items()
+        if printed.items(seen, scene)
+    ]
+    return Page(
+        "paper.html",
+        words("pages-part", "paper"),
+        {"papers": papers, "lists": [(address(each.name), each.label) for each in lists]},
+    )
+
+
+def _printed(seen: Seen, scene: Scene, name: str) -> Page:
+    printed = PAPERS[name]
+    items = printed.items(seen, scene)
+    if not items:
+        raise NoPage
+    return Page(
+        "printed.html",
+        paper_name(name, seen.words),
+        {"sheets": sheets(items, printed.on_a_sheet), "paper": name},
+    )
+
+
 # An entry -----------------------------------------------------------------------------------------
 
 
@@ -446,4 +482,5 @@ _PAGES: Mapping[str, Callable[[Seen, Scene, Mapping[str, int], Address], Page]] 
     "bracket": _bracket,
     "cross": _cross,
     "boards": _boards,
+    "paper": _paper,
 }

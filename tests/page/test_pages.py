@@ -77,7 +77,22 @@ async def test_pairings_are_printed_in_large_letters_on_a4(windows: Windows, sho
         assert await _printed(page) == 2  # by table, and by name
         await page.goto(_at(shown, f"/t/{TOKEN}/standings"))
         assert await _printed(page) == 1
-        await page.emulate_media(media="screen")
+        await page.emulate_media(media="null")
+    windows.take_complaints()
+
+
+async def test_cards_slips_and_diplomas_fill_their_sheets(windows: Windows, tmp_path: Path) -> None:
+    evenings = ("concours", 20, 2, {}), ("concours", 8, None, {})
+    async with pages(tmp_path, *evenings) as opened, windows.one() as page:
+        await opened.database.commit(tournaments.change, opened.ids[1], state="finished")
+        for letter, name, count in (("A", "cards", 5), ("A", "slips", 2), ("B", "diplomas", 3)):
+            answer = await page.goto(_at(opened, f"/t/{letter * 22}/{name}"))
+            assert answer is not None
+            assert answer.status == 200
+            assert await _printed(page) == count, name
+        unfinished = await page.goto(_at(opened, f"/t/{TOKEN}/diplomas"))
+        assert unfinished is not None
+        assert unfinished.status == 404
     windows.take_complaints()
 
 

@@ -27,9 +27,22 @@ EVENINGS: Sequence[tuple[str, int, int, dict[str, Any]]] = (
     ("knock_out", 12, 4, {"pools": True}),
     ("melee", 9, 2, {}),
     ("mitchell", 6, 2, {}),
+    ("arena", 9, 1, {"seated": 3}),
 )
 """formats with entries, rounds of which the last is half played, and what else is planned"""
-PARTS = ("", "pairings", "standings", "bracket", "cross", "boards", "log", "entry/1", "wall")
+PARTS = (
+    "",
+    "pairings",
+    "standings",
+    "bracket",
+    "cross",
+    "boards",
+    "log",
+    "entry/1",
+    "wall",
+    "paper",
+)
+PAPERS = ("cards", "slips", "diplomas")
 
 
 class Pages(NamedTuple):
@@ -58,7 +71,10 @@ class Pages(NamedTuple):
 
 @asynccontextmanager
 async def pages(
-    folder: Path, *evenings: tuple[str, int, int, dict[str, Any]], most: int = 10, **values: Any
+    folder: Path,
+    *evenings: tuple[str, int, int | None, dict[str, Any]],
+    most: int = 10,
+    **values: Any,
 ) -> AsyncIterator[Pages]:
     """Pages of some tournaments, the concours where none is named, with the tokens AA…, BB…;
     `most`: pages that may listen."""
