@@ -287,8 +287,10 @@ class Party(RuleBasedStateMachine):
     @rule(pack=st.permutations(PACK))
     def chance(self, pack: Sequence[Card]) -> None:
         """Packs and draws that are not the host's."""
-        drawn = Draw(tuple(pack[: len(self.state.drawing)]))
-        for action in (Shuffle(tuple(pack)), drawn):
+        there = self.state.game_type.dealing.pack
+        cards = tuple(card for card in pack if card in there)
+        drawn = Draw(cards[: len(self.state.drawing)])
+        for action in (Shuffle(cards), drawn):
             wanted = type(table_action(self.state, SEED)) is type(action)
             if wanted:
                 self.apply(action)

@@ -146,7 +146,7 @@ def test_who_only_watches_sees_what_all_seats_see(state: State) -> None:
         seen = view(state, seat)
         own: dict[str, Any] = {"seat": None, "hand": (), "options": (), "choices": ()}
         if state.deal is not None and seat == state.deal.taker:
-            own["laid"] = ()  # nobody else knows what it is (J9)
+            own |= {"laid": (), "taken_up": ()}  # nobody else knows what it is (J9)
         if state.phase in (Phase.DECLARE, Phase.TALON):
             own["decisions"] = watching.decisions
         if state.rules.declarations == "talk":
