@@ -35,7 +35,9 @@ async def organised(folder: Path, seed: int) -> dict[str, int]:
     """Return how often each thing was done, and how often it was refused."""
     chance, done = random.Random(seed), dict[str, int]()
     async with club_in(folder) as club:
-        await club.create(format=chance.choice(ANNOUNCED))
+        format_ = chance.choice(ANNOUNCED)
+        fitting = presets_for(FORMATS[format_])
+        await club.create(format=format_, preset="contest" if "contest" in fitting else fitting[0])
         for _ in range(OPS):
             before = await _all(club)
             event = chance.choice(before)
