@@ -22,7 +22,7 @@ test: $(VENV)/.installed-test
 	    --dist worksteal
 
 # What `make test` takes samples of: all positions and settlements that are counted, a hundred
-# kills, a hundred tournaments of every format, a party under each of Discord's faults. Ten minutes.
+# kills, a hundred tournaments of every format, a party under each of Discord's faults. Half an hour.
 prove: $(VENV)/.installed-test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m whole
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough tests/rules
