@@ -13,9 +13,7 @@ from icalendar import Calendar, Event
 
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.text import Words
-from bot.tournaments import TournamentError, plan_of, rounds_of
-from bot.tournaments.live import Event as Tournament
-from bot.tournaments.live.lengths import usual_length
+from bot.tournaments import plan_of
 from bot.visible_text import visible
 
 PRODUCT = "-//Dix de Der//pages//EN"
@@ -27,22 +25,6 @@ class Appointment(NamedTuple):
     row: TournamentRow
     ends_at: float
     url: str = ""
-
-
-def ends_at(event: Tournament) -> float:
-    """When a tournament is over at the latest, as far as that is known."""
-    row, plan = event.row, event.plan
-    if row.ended_at is not None:
-        return max(row.ended_at, row.starts_at)
-    if plan.format.own_time:
-        return max(row.closes_at, row.starts_at)
-    try:
-        rounds = rounds_of(event.pure)
-    except TournamentError:  # there are too few as yet
-        rounds = plan.rounds or plan.format.usual_rounds or 1
-    length = row.round_seconds or usual_length(plan, event.rules)
-    length += row.protest_seconds
-    return row.starts_at + rounds * length + (rounds - 1) * row.break_seconds
 
 
 def calendar(appointments: Iterable[Appointment], name: str, words: Words, now: float) -> str:

@@ -22,8 +22,9 @@ from bot.storage.tournaments import page_links
 from bot.text import COMPLETE, Words, capital, language_of, words_for
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event
+from bot.tournaments.live.lengths import ends_at
 from card_images import colours
-from cogs.pages.calendar import Appointment, calendar, ends_at
+from cogs.pages.calendar import Appointment, calendar
 from cogs.pages.reading import Reader, Seen, listed
 from cogs.pages.streams import GONE, Streams, TooMany
 from cogs.pages.tournament import NoPage, now_line, page_of, parts_of

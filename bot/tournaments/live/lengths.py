@@ -1,11 +1,12 @@
-"""How long the games of a tournament are, and how much time a round has for them (T4, T6)."""
+"""How long the games of a tournament are, how much time a round has for them (T4, T6), and when it
+is over."""
 
 from fractions import Fraction
 from math import ceil
 
 from bot.rules import Ruleset, game_of
 from bot.storage.tournaments.rounds import TableRow
-from bot.tournaments import Plan, Round, Table, is_final
+from bot.tournaments import Plan, Round, Table, TournamentError, is_final, rounds_of
 from bot.tournaments.live.event import Event
 
 BEST_OF = 3
@@ -74,6 +75,22 @@ def final_length(event: Event) -> float | None:
     if longer == 1:
         return seconds
     return max(seconds, min(LONGEST, _rounded(Fraction(seconds) * longer)))
+
+
+def ends_at(event: Event) -> float:
+    """When a tournament is over at the latest, as far as that is known."""
+    row, plan = event.row, event.plan
+    if row.ended_at is not None:
+        return max(row.ended_at, row.starts_at)
+    if plan.format.own_time:
+        return max(row.closes_at, row.starts_at)
+    try:
+        rounds = rounds_of(event.pure)
+    except TournamentError:  # there are too few as yet
+        rounds = plan.rounds or plan.format.usual_rounds or 1
+    length = row.round_seconds or usual_length(plan, event.rules)
+    length += row.protest_seconds
+    return row.starts_at + rounds * length + (rounds - 1) * row.break_seconds
 
 
 def _is_final(event: Event, table: Table | TableRow) -> bool:
