@@ -30,7 +30,7 @@ class TooMany(Exception):
 
 
 class Streams:
-    """Who listens, and the versions that they were told."""
+    """All open streams, and the versions that they were told."""
 
     def __init__(self, snapshots: Snapshots, most: int) -> None:
         self._snapshots = snapshots

@@ -1,4 +1,4 @@
-"""What a message says, as HTML: the same text as on Discord, whose markdown becomes elements.
+"""Messages as HTML: the same text as on Discord, whose markdown becomes elements.
 
 Whatever people have written is escaped twice, for markdown by whoever made the text and for HTML
 here. What only Discord could show is left out: mentions, and addresses of messages; both have ids.
@@ -120,7 +120,7 @@ def _blocks(lines: Iterable[str], moments: Moments) -> Iterator[Markup]:
 
 
 def _kind(line: str) -> tuple[str, str]:
-    """What a line is, by how it begins, and the rest of it."""
+    """The kind of a line, told by how it begins, and the rest of it."""
     for start, kind in (("### ", "h3"), ("## ", "h2"), ("-# ", "small"), ("• ", "li")):
         if line.startswith(start):
             return kind, line.removeprefix(start).strip()

@@ -4,7 +4,9 @@ import asyncio
 import os
 import signal
 import socket
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,13 +45,13 @@ def test_it_waits_for_a_database_and_ends_when_it_is_asked_to(
 
     run = asyncio.run
 
-    def with_a_visitor(main: object) -> object:
+    def with_a_visitor(main: Coroutine[Any, Any, None]) -> None:
         async def both() -> None:
             visitor = asyncio.create_task(look())
-            await main  # type: ignore[misc]
+            await main
             await visitor
 
-        return run(both())
+        run(both())
 
     monkeypatch.setattr(asyncio, "run", with_a_visitor)
     run_pages(Settings(database=str(tmp_path / "club.db"), pages_port=port))

@@ -2,16 +2,19 @@
 none."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientResponse
 
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links, tournaments
 from bot.text import COMPLETE, words_for
-from cogs.pages import site as module
-from cogs.pages import streams
+from cogs.pages import serving, streams
+from cogs.pages.tournament import addresses, parts
+from cogs.pages.tournament.reading import Seen
 from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, pages, words_in
 
 HOSTILE = "<script>alert(1)</script>\"'&<b>**x**[y](https://e.org)"
@@ -133,7 +136,7 @@ async def test_nothing_can_be_done(tmp_path: Path) -> None:
 async def test_without_a_database_it_waits_for_one(tmp_path: Path) -> None:
     async with pages(tmp_path) as shown:
         assert (await shown.get("/healthz")).status == 200
-        shown.site._snapshots = Snapshots(tmp_path / "none.db")
+        shown.site.serving.snapshots = Snapshots(tmp_path / "none.db")
         assert (await (await shown.get("/healthz")).json())["well"] is False
         answer = await shown.get(f"/t/{TOKEN}")
         assert answer.status == 503
@@ -146,16 +149,17 @@ async def test_a_page_is_made_once_for_all_who_ask_at_once(
 ) -> None:
     async with pages(tmp_path) as shown:
         made: list[str] = []
-        page_of = module.page_of
 
-        def noted(*args: object) -> object:
-            made.append(str(args[1]))
-            return page_of(*args)  # type: ignore[arg-type]
+        def noted(
+            seen: Seen, name: str, asked: Mapping[str, int], address: parts.Address
+        ) -> parts.Page:
+            made.append(name)
+            return parts.page_of(seen, name, asked, address)
 
-        monkeypatch.setattr(module, "page_of", noted)
+        monkeypatch.setattr(addresses, "page_of", noted)
         await asyncio.gather(*(shown.read("standings") for _ in range(20)))
         assert made == ["standings"]
-        monkeypatch.setattr(module, "MOST_WAITING", 0)
+        monkeypatch.setattr(serving, "MOST_WAITING", 0)
         answer = await shown.get(f"/t/{TOKEN}/log")
         assert answer.status == 503
         assert words_for("en")("pages-sorry.busy") in words_in(await answer.text())
@@ -224,9 +228,8 @@ async def test_the_clock_of_the_round(tmp_path: Path) -> None:
 # Streams ------------------------------------------------------------------------------------------
 
 
-async def _event(answer: object) -> str:
-    stream = answer.content  # type: ignore[attr-defined]
-    return (await asyncio.wait_for(stream.readuntil(b"\n\n"), 10)).decode()
+async def _event(answer: ClientResponse) -> str:
+    return (await asyncio.wait_for(answer.content.readuntil(b"\n\n"), 10)).decode()
 
 
 async def test_an_open_page_is_told_of_each_change_and_of_its_end(

@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeVar
 
 from markupsafe import Markup
 
-from cogs.pages.reading import Seen
 from cogs.pages.told import line_told, told
-from cogs.pages.tournament import Ranking, Seated, TableRow, page_of, ranking
+from cogs.pages.tournament.parts import Ranking, Seated, TableRow, page_of, ranking
+from cogs.pages.tournament.reading import Seen
 from cogs.tournaments.announcement import entrant_lines, places_line, times_lines, what_lines
 from cogs.tournaments.results.standings import lines_of, nothing_counts
 from cogs.tournaments.scene import Scene, progress
@@ -82,7 +82,7 @@ def clock_of(seen: Seen) -> Clock | None:
 
 
 def _before(seen: Seen) -> Iterator[Slide]:
-    """What is played and when, and who is in."""
+    """Slides before the first round: the game, the times and the entries."""
     event, words = seen.event, seen.words
     text = told([*what_lines(event, words), "", *times_lines(event, words)], seen.moments)
     yield Slide("", text=text)

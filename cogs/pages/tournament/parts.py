@@ -12,9 +12,9 @@ from bot.tournaments import Round, Table
 from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
 from card_images.rounds import ScheduleLine, TravellingLine
 from card_images.standings import StandingsLine
-from cogs.pages.paper import PAPERS, paper_name, sheets
-from cogs.pages.reading import Seen
 from cogs.pages.told import line_told, texts_of, told
+from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
+from cogs.pages.tournament.reading import Seen
 from cogs.tournaments.announcement import (
     entrant_lines,
     how_lines,

@@ -1,4 +1,4 @@
-"""What a link leads to, read in one look at the database."""
+"""Tournaments are read for their pages, each in one look at the database."""
 
 from typing import NamedTuple
 

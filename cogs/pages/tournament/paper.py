@@ -1,4 +1,4 @@
-"""What is printed for an evening, on A4: cards for the tables of a round, slips to write its scores
+"""Papers for an evening, on A4: cards for the tables of a round, slips to write its scores
 on, and diplomas for the podium. Each sheet is a part of the page, as full as it can be."""
 
 from collections.abc import Callable, Mapping, Sequence
@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.text import Words
 from bot.tournaments import Place
-from cogs.pages.reading import Seen
+from cogs.pages.tournament.reading import Seen
 from cogs.tournaments.results.rounds import schedule_page, table_lines
 from cogs.tournaments.results.standings import main_value, nothing_counts
 from cogs.tournaments.scene import Scene
@@ -29,7 +29,7 @@ class Card(NamedTuple):
 
 
 class Diploma(NamedTuple):
-    """Who has a medal, and for what."""
+    """A diploma for a medal: its rank, the name, the result and the day."""
 
     rank: int
     name: str
@@ -49,7 +49,7 @@ def cards(seen: Seen, scene: Scene) -> list[Card]:
 
 
 def diplomas(seen: Seen, scene: Scene) -> list[Diploma]:
-    """Those of a tournament that is over; the best first."""
+    """The diplomas once a tournament is over, the winners' first."""
     reckoned = scene.reckoned
     if seen.event.state != "finished" or nothing_counts(reckoned):
         return []
@@ -86,7 +86,7 @@ PAPERS: Mapping[str, Printed] = {
 
 
 def sheets(items: Sequence[T], on_a_sheet: int) -> list[Sequence[T]]:
-    """What stands on each sheet."""
+    """Items sheet by sheet."""
     return [items[n : n + on_a_sheet] for n in range(0, len(items), on_a_sheet)]
 
 
