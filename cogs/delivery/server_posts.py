@@ -5,24 +5,19 @@ that closes it (bot/rankings/fold.py), so a season that ended before a channel w
 """
 
 import logging
-from collections.abc import Iterable
 
 import discord
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rankings.calendar import WEEK, week_of
-from bot.storage.delivery import digests
+from bot.rankings.calendar import WEEK
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MessageRow, Season
+from bot.storage.engine.schema import MessageRow
 from bot.storage.people import servers
-from bot.storage.ratings import leaderboards, seasons
-from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, By, Line, RankingBoard
+from bot.storage.ratings import seasons
 from bot.text import Words, language_of, words_for
 from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Feature
-from cogs.rankings.digest import News, Shown, digest_screen
-from cogs.rankings.leaderboard_screen import MEDALS
-from cogs.rankings.podium import RANKS, Winners, podium_screen
+from cogs.rankings.digest import Shown, digest_screen, news_of
+from cogs.rankings.podium import podium_screen, winners_of
 from cogs.servers.here import known_language
 
 log = logging.getLogger(__name__)
@@ -44,11 +39,6 @@ class ServerPosts(Feature, MessageKind):
         return words_for(known)
 
 
-CLIMBERS = 3
-AMONG = 50
-"""the best, among whom those are looked for who have climbed most"""
-
-
 class Digests(ServerPosts):
     """The digests of all servers."""
 
@@ -59,35 +49,11 @@ class Digests(ServerPosts):
         if row.facts is not None:
             game = await self.bot.tables.load(row.facts["game"])
             shown = Shown(await self.bot.reviews.of(game), game, row.facts["deal"])
-        news, words = await self._news(row), await self.words(row)
-        return Drawn(await digest_screen(news, shown, words, self.bot.pictures))
-
-    async def _news(self, row: MessageRow) -> News:
-        """Movement is known within a week that begins on Monday: late news are without."""
-        server_id, until = row.server_id or 0, row.until or 0.0
-        since, now = until - WEEK, self.bot.clock.now()
+        words, until, now = await self.words(row), row.until or 0.0, self.bot.clock.now()
+        since = until - WEEK
         async with self.bot.database.read() as connection:
-            week = await digests.week(connection, server_id, since, until)
-            if week.pool is None:
-                return News(since, until, week)
-            season = await seasons.current(connection, server_id)
-            board = RankingBoard(server_id, season.id if season else ALL_TIME, week.pool)
-            podium = await leaderboards.podium(connection, board, len(MEDALS))
-            best = await leaderboards.page(connection, board, By.RATING, 0, AMONG)
-        movers = climbers(best) if week_of(now) == week_of(until) else []
-        return News(since, until, week, podium, movers)
-
-
-def climbers(best: Iterable[Line]) -> list[Line]:
-    """Return those who have gained most places since the week began."""
-    climbed = [each for each in best if each.moved is not None and each.moved > 0]
-    return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
-
-
-MOST = 5
-"""people of a pool who are named: equals share a rank"""
-MOST_EQUAL = 100
-"""people who are looked at to say how many there are more"""
+            news = await news_of(connection, row.server_id or 0, since, until, now)
+        return Drawn(await digest_screen(news, shown, words, self.bot.pictures))
 
 
 class Podiums(ServerPosts):
@@ -99,16 +65,8 @@ class Podiums(ServerPosts):
         """The podium of a season; nothing when nobody has played enough, or all who have hide."""
         async with self.bot.database.read() as connection:
             season = await seasons.get(connection, row.season_id or 0)
-            found = [await _winners(connection, season, pool) for pool in POOLS]
-        some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
+            found = await winners_of(connection, season.scope, season.id)
+        some = [each for each in found if each.lines]
         if not some:
             return Drawn(None)
         return Drawn(await podium_screen(season, some, await self.words(row), self.bot.pictures))
-
-
-async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
-    board = RankingBoard(season.scope, season.id, pool)
-    lines = await leaderboards.podium(connection, board, MOST_EQUAL)
-    people = await leaderboards.count(connection, board)
-    first = [each for each in lines if each.rank <= RANKS]
-    return Winners(pool, people, first[:MOST], len(first) - len(first[:MOST]))

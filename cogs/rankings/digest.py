@@ -1,13 +1,17 @@
 """The weekly post: what was played, who leads, who has climbed, and the deal of the week."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from discord import ui
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rankings.calendar import week_of
 from bot.rules import Review
+from bot.storage.delivery import digests
 from bot.storage.delivery.digests import Week
-from bot.storage.ratings.leaderboards import Line
+from bot.storage.ratings import leaderboards, seasons
+from bot.storage.ratings.leaderboards import ALL_TIME, By, Line, RankingBoard
 from bot.tables import Game
 from bot.text import Words
 from card_images.look import look_for
@@ -20,6 +24,10 @@ from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.table.sheet import sheet_text
 
+CLIMBERS = 3
+AMONG = 50
+"""the best, among whom those are looked for who have climbed most"""
+
 
 class News(NamedTuple):
     """The news of a server's week."""
@@ -29,6 +37,28 @@ class News(NamedTuple):
     week: Week
     podium: Sequence[Line] = ()
     movers: Sequence[Line] = ()
+
+
+async def news_of(
+    connection: AsyncConnection, server_id: int, since: float, until: float, now: float
+) -> News:
+    """The news of a week, or of a part of it. Movement is known within a week that begins on
+    Monday: late news are without."""
+    week = await digests.week(connection, server_id, since, until)
+    if week.pool is None:
+        return News(since, until, week)
+    season = await seasons.current(connection, server_id)
+    board = RankingBoard(server_id, season.id if season else ALL_TIME, week.pool)
+    podium = await leaderboards.podium(connection, board, len(MEDALS))
+    best = await leaderboards.page(connection, board, By.RATING, 0, AMONG)
+    movers = climbers(best) if week_of(now) == week_of(until) else []
+    return News(since, until, week, podium, movers)
+
+
+def climbers(best: Iterable[Line]) -> list[Line]:
+    """Return those who have gained most places since the week began."""
+    climbed = [each for each in best if each.moved is not None and each.moved > 0]
+    return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
 
 
 class Shown(NamedTuple):

@@ -88,12 +88,17 @@ async def favourite_pool(
 ) -> str:
     """The pool in which somebody has played most; for who has not, that of their country's game,
     or else the first with anybody."""
-    usual = usual_pool(language)
     if scope is None:
-        return usual
+        return usual_pool(language)
     mine = await leaderboards.of_person(connection, person.id, scope)
     if mine:
         return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
+    return await first_pool(connection, scope, language)
+
+
+async def first_pool(connection: AsyncConnection, scope: int, language: str) -> str:
+    """The pool of a country's game, or else the first with anybody."""
+    usual = usual_pool(language)
     for pool in (usual, *leaderboards.POOLS):
         board = leaderboards.RankingBoard(scope, leaderboards.ALL_TIME, pool)
         if await leaderboards.page(connection, board, By.RATING, 0, 1):

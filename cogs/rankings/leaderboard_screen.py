@@ -119,7 +119,7 @@ async def board_screen(
         data = await pictures.draw(draw_leaderboard, page, look)
         items.append(Picture("leaderboard.png", data, board_alt(head, rows, own, words)))
     else:
-        lines.append(_empty(board, words))
+        lines.append(empty_board(board, words))
     if own is not None:
         lines.append(f"\n{words('leaderboard-own')} {row_text(own, words)}")
     elif rows and board.own is None and board.reader_id is not None:
@@ -127,7 +127,7 @@ async def board_screen(
     return screen_of(
         *items,
         "\n".join(lines),
-        "\n".join(f"-# {each}" for each in _notes(board, words)),
+        "\n".join(f"-# {each}" for each in board_notes(board, words)),
         *_controls(board, words),
         colour=GOLD,
     )
@@ -151,7 +151,7 @@ def season_name(season: Season | None, words: Words) -> str:
     return words("leaderboard-season", number=season.number, months=months)
 
 
-def _empty(board: LeaderboardPage, words: Words) -> str:
+def empty_board(board: LeaderboardPage, words: Words) -> str:
     """Why nobody stands there, and what leads there."""
     by, pool = board.choice.by, board.choice.pool
     if by is By.PAIR and pool == "decouverte":
@@ -163,7 +163,7 @@ def _empty(board: LeaderboardPage, words: Words) -> str:
     return words("leaderboard-empty", pool=words("pool-name", pool))
 
 
-def _notes(board: LeaderboardPage, words: Words) -> Iterator[str]:
+def board_notes(board: LeaderboardPage, words: Words) -> Iterator[str]:
     """The page, and what signs and limits mean."""
     values = {"page": board.choice.page + 1, "pages": board.pages, "count": board.total}
     pairs = board.choice.by is By.PAIR

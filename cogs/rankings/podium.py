@@ -4,8 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage.engine.schema import Season
-from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line
+from bot.storage.ratings import leaderboards
+from bot.storage.ratings.leaderboards import POOLS, PROVISIONAL, By, Line, RankingBoard
 from bot.text import Words
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
@@ -25,8 +28,10 @@ from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 RANKS = 3
 """on the podium"""
-
-
+MOST = 5
+"""people of a pool who are named: equals share a rank"""
+MOST_EQUAL = 100
+"""people who are looked at to say how many there are more"""
 ROOM = 3400
 """characters of the lists; Discord takes 4,000 with what stands around them"""
 
@@ -41,6 +46,19 @@ class Winners(NamedTuple):
     """best first; nobody who hides"""
     more: int = 0
     """of the same ranks, for whom there is no room"""
+
+
+async def winners_of(connection: AsyncConnection, scope: int, season: int) -> list[Winners]:
+    """The first of each pool in which anybody stands on a season's board, most people first; nobody
+    where nobody has played enough, or all who have hide."""
+    found: list[Winners] = []
+    for pool in POOLS:
+        board = RankingBoard(scope, season, pool)
+        if people := await leaderboards.count(connection, board):
+            lines = await leaderboards.podium(connection, board, MOST_EQUAL)
+            first = [each for each in lines if each.rank <= RANKS]
+            found.append(Winners(pool, people, first[:MOST], len(first) - len(first[:MOST])))
+    return sorted(found, key=lambda each: -each.people)
 
 
 async def podium_screen(

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.tournaments import records, tournaments
 from bot.storage.tournaments.records import First
@@ -45,15 +47,8 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
 
     def lines(longest: int) -> Iterator[str]:
         for row in listed.rows:
-            parts = [words("tournament-state", row.state)]
-            if row.state == "finished":
-                won = [*_winners(listed.winners.get(row.id, ()), longest, words)]
-                at = row.starts_at if row.ended_at is None else row.ended_at
-                parts = [*(won or parts), words.timestamp(at, "f")]
-            elif row.state != "running":  # it may have begun earlier than it was to
-                parts.append(words.timestamp(row.starts_at, "f"))
-            format_ = words("tournament-format", row.plan["format"])
-            yield f"**{words.name(row.name)}** · {format_}\n-# {' · '.join(parts)}"
+            format_, how = line_of(row, listed.winners.get(row.id, ()), longest, words)
+            yield f"**{words.name(row.name)}** · {format_}\n-# {how}"
 
     daily, pages = listed.daily, -(-listed.total // PER_PAGE)
     title = words("tournament-list-daily" if daily else "tournament-list")
@@ -70,6 +65,30 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
         emoji = "🏆" if daily else "🗓️"
         turns.append(button(label, "t_list", int(not daily), 0, emoji=emoji))
     return screen_of(f"## {title}", fitting(lines, ROOM), turns)
+
+
+def line_of(
+    row: TournamentRow, winners: Sequence[First], longest: int, words: Words
+) -> tuple[str, str]:
+    """Return its format, and how it stands: who has won, or its state, and when."""
+    parts = [words("tournament-state", row.state)]
+    if row.state == "finished":
+        at = row.starts_at if row.ended_at is None else row.ended_at
+        parts = [*([*_winners(winners, longest, words)] or parts), words.timestamp(at, "f")]
+    elif row.state != "running":  # it may have begun earlier than it was to
+        parts.append(words.timestamp(row.starts_at, "f"))
+    return words("tournament-format", row.plan["format"]), " · ".join(parts)
+
+
+async def tournaments_listed(
+    connection: AsyncConnection, server_id: int, page: int, *, daily: bool
+) -> Listed:
+    """A page of a server's dailies or of all others, from 0."""
+    rows, total = await tournaments.page_of(
+        *(connection, server_id, *KNOWN), daily=daily, first=page * PER_PAGE, count=PER_PAGE
+    )
+    winners = await records.winners_of(connection, rows)
+    return Listed(rows, winners, total, page, daily=daily)
 
 
 def _winners(winners: Sequence[First], longest: int, words: Words) -> Iterator[str]:
@@ -101,18 +120,11 @@ async def list_page(click: Click, daily: bool | None = None, page: int = 0) -> S
     """`daily` None: the dailies, if there is nothing else. Raises a `Sentence` where there are none
     at all."""
     server = await server_here(click.bot, click.interaction)
-    first = max(0, page) * PER_PAGE
-    found: list[Listed] = []
+    of, page = server.id if server else 0, max(0, page)
     async with click.bot.database.read() as connection:
-        for each in (False, True):
-            rows, total = await tournaments.page_of(
-                *(connection, server.id if server else 0, *KNOWN),
-                daily=each,
-                first=first,
-                count=PER_PAGE,
-            )
-            winners = await records.winners_of(connection, rows)
-            found.append(Listed(rows, winners, total, page, daily=each))
+        found = [
+            await tournaments_listed(connection, of, page, daily=each) for each in (False, True)
+        ]
     if daily is None:
         daily = not found[False].total
     if not found[daily].total:

@@ -6,7 +6,7 @@ what their entry has earned, with whomever they played.
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
@@ -125,13 +125,47 @@ class League(NamedTuple):
         return self.row.ended_at is not None
 
 
+class LeagueTables:
+    """Tables of leagues, and what each tournament was worth, kept while nothing of them changes."""
+
+    def __init__(self) -> None:
+        self._worth: LRUCache[tuple[int, int, str], Worth] = LRUCache(KEPT)
+        self._tables: LRUCache[tuple[object, ...], tuple[SeasonPlace, ...]] = LRUCache(KEPT)
+
+    async def of(
+        self,
+        row: LeagueRow,
+        found: Iterable[TournamentRow],
+        load: Callable[[int], Awaitable[Event]],
+    ) -> League:
+        """The league of these tournaments, in their order; `load`: one of them as it stands."""
+        there = tuple(each for each in found if each.state != "cancelled")
+        played = tuple(each for each in there if each.state == "finished")
+        key = row.id, row.version, tuple((each.id, each.version) for each in played)
+        places = self._tables.get(key)
+        if places is None:
+            worths = [await self._worth_of(each, row.worth, load) for each in played]
+            places = await asyncio.to_thread(season_table, worths, row.best)
+            self._tables[key] = places
+        return League(row, there, played, places)
+
+    async def _worth_of(
+        self, row: TournamentRow, worth: str, load: Callable[[int], Awaitable[Event]]
+    ) -> Worth:
+        kept = row.id, row.version, worth
+        known = self._worth.get(kept)
+        if known is None:
+            known = await asyncio.to_thread(worth_of, await load(row.id), worth)
+            self._worth[kept] = known
+        return known
+
+
 class Leagues:
     """`asker`, everywhere: who organises tournaments here, or the change is refused."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._worth: LRUCache[tuple[int, int, str], Worth] = LRUCache(KEPT)
-        self._tables: LRUCache[tuple[object, ...], tuple[SeasonPlace, ...]] = LRUCache(KEPT)
+        self._tables = LeagueTables()
 
     async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
         """A new league; whether somebody may is decided by the server, and asked before."""
@@ -219,23 +253,7 @@ class Leagues:
         async with self._transactions.database.read() as connection:
             row = await _find(connection, league_id)
             found = await leagues.tournaments_of(connection, league_id)
-        there = tuple(each for each in found if each.state != "cancelled")
-        played = tuple(each for each in there if each.state == "finished")
-        key = row.id, row.version, tuple((each.id, each.version) for each in played)
-        places = self._tables.get(key)
-        if places is None:
-            worths: list[Worth] = []
-            for each in played:
-                kept = each.id, each.version, row.worth
-                worth = self._worth.get(kept)
-                if worth is None:
-                    event = await self._transactions.load(each.id)
-                    worth = await asyncio.to_thread(worth_of, event, row.worth)
-                    self._worth[kept] = worth
-                worths.append(worth)
-            places = await asyncio.to_thread(season_table, worths, row.best)
-            self._tables[key] = places
-        return League(row, there, played, places)
+        return await self._tables.of(row, found, self._transactions.load)
 
 
 def worth_of(event: Event, worth: str) -> Worth:

@@ -217,7 +217,7 @@ def _in_columns(league: League) -> bool:
 # The picture -------------------------------------------------------------------------------------
 
 
-async def _picture(seen: LeagueSeen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
+def league_page(seen: LeagueSeen, shown: Sequence[SeasonPlace]) -> StandingsPage:
     """The total, and the score of each tournament; of many only the best, and how many."""
     words, league = seen.words, seen.league
     single = words("tournament-league-single"), words("tournament-league-count")
@@ -232,7 +232,7 @@ async def _picture(seen: LeagueSeen, shown: Sequence[SeasonPlace], pictures: Pic
         for place in shown
     )
     marked = _in_columns(league) and any("(" in cell for row in rows for cell in row.cells)
-    page = StandingsPage(
+    return StandingsPage(
         title=plain_name(league.row.name, 60),
         subtitle=about(league, words),
         columns=(
@@ -242,6 +242,10 @@ async def _picture(seen: LeagueSeen, shown: Sequence[SeasonPlace], pictures: Pic
         rows=rows,
         notes=(words("tournament-league-does-not-count"),) if marked else (),
     )
+
+
+async def _picture(seen: LeagueSeen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
+    words, page = seen.words, league_page(seen, shown)
     alt = fitting_alt(
         said(f"{page.title}, {page.subtitle}", ", ".join(page.columns), words),
         lambda longest: _lines(seen, shown, longest, plain=True),
@@ -305,15 +309,12 @@ def manage_screen(
     if row.ended_at is not None:
         when = words.timestamp(row.ended_at, "d")
         lines.append(words("tournament-league-ended", when=when))
-    has: list[str] = []
+    has = [
+        f"{number} · **{words.name(each.name)}** · {how}"
+        for each, number, how in tournaments_told(league, words)[-MOST:]
+    ]
     if not league.tournaments and not league.is_over:
         has.append(words("tournament-league-empty"))
-    # Numbered as the columns of the table are: those that are over.
-    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
-    for each in league.tournaments[-MOST:]:
-        state, when = words("tournament-state", each.state), words.timestamp(each.starts_at, "d")
-        number = numbers.get(each.id, "▫️")
-        has.append(f"{number} · **{words.name(each.name)}** · {when} · {state}")
     attach, detach = words("tournament-league-attach"), words("tournament-league-detach")
     may: list[Shown] = []
     if row.ended_at is None and offered:
@@ -332,6 +333,20 @@ def manage_screen(
         *rows([*back, *_buttons(row, words)], 2),
         colour=GOLD,
     )
+
+
+def tournaments_told(league: League, words: Words) -> list[tuple[TournamentRow, str, str]]:
+    """Return its tournaments, numbered as the columns of the table are where they are over; when
+    each is, and how it stands."""
+    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
+    return [
+        (
+            each,
+            numbers.get(each.id, "▫️"),
+            f"{words.timestamp(each.starts_at, 'd')} · {words('tournament-state', each.state)}",
+        )
+        for each in league.tournaments
+    ]
 
 
 def _options(found: Sequence[TournamentRow], words: Words) -> dict[int, tuple[str, str | None]]:

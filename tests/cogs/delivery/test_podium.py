@@ -3,8 +3,7 @@
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import POOLS, Line
 from bot.text import Words
-from cogs.delivery.server_posts import MOST
-from cogs.rankings.podium import Winners, mark_of, podium_screen
+from cogs.rankings.podium import MOST, Winners, mark_of, podium_screen
 from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.reading import texts, written
