@@ -126,6 +126,7 @@ page_links: Final = table(
     token=Annotated[str, More(unique=True)],
     listed=Annotated[bool, More(server_default="0")],
     held=Annotated[bool, More(server_default="0")],
+    delay=Annotated[int, More(server_default="0")],
 )
 
 

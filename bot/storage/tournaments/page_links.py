@@ -33,9 +33,14 @@ class PageLink(NamedTuple):
     """everybody finds it on the first page, and search engines may"""
     held: bool = False
     """results of a round are shown when it is over"""
+    delay: int = 0
+    """seconds after which a table that is watched shows what has happened there"""
 
 
-_LINK = select(page_links.tournament_id, page_links.token, page_links.listed, page_links.held)
+_LINK = select(
+    *(page_links.tournament_id, page_links.token, page_links.listed, page_links.held),
+    page_links.delay,
+)
 _COUNTS = _LINK.join(tournaments, tournaments.id == page_links.tournament_id).join(
     servers, servers.id == tournaments.server_id
 )
@@ -99,7 +104,7 @@ async def remove(connection: AsyncConnection, tournament_id: int) -> None:
     await delete_where(connection, page_links, same(page_links, tournament_id=tournament_id))
 
 
-async def change(connection: AsyncConnection, tournament_id: int, **values: bool) -> None:
+async def change(connection: AsyncConnection, tournament_id: int, **values: int) -> None:
     """Set columns of the link of a tournament."""
     where = page_links.tournament_id == tournament_id
     await set_where(connection, page_links, where, **values)

@@ -36,6 +36,8 @@ MOST_ORGANISERS = 5
 """co-organisers of a tournament"""
 TOKEN_BYTES = 16
 """of a link that nobody guesses"""
+DELAYS = (0, 60, 300, 900)
+"""seconds by which tables may be shown later than they are played"""
 
 
 class Organising(Desk):
@@ -167,6 +169,15 @@ class Organising(Desk):
         if (await _link(change)).held != held:
             await page_links.change(change.connection, change.event.id, held=held)
             await change.note("page_held" if held else "page_unheld", asker.person_id)
+
+    @changes
+    async def delay_tables(self, change: Change, asker: Asker, seconds: int) -> None:
+        """Let tables that are watched in a browser show what happens there so much later, so that
+        nobody who plays is helped by who watches; one of `DELAYS`."""
+        assert seconds in DELAYS
+        if (await _link(change)).delay != seconds:
+            await page_links.change(change.connection, change.event.id, delay=seconds)
+            await change.note("page_delayed", asker.person_id, seconds=seconds)
 
     # While it goes on ----------------------------------------------------------------------------
 

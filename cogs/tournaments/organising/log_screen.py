@@ -53,6 +53,7 @@ MARKS = {
     "page_unlisted": "🖥️",
     "page_held": "🖥️",
     "page_unheld": "🖥️",
+    "page_delayed": "🖥️",
     "weekly": "🔁",
     "named": "➕",
     "declined": "➖",

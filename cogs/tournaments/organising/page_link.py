@@ -5,10 +5,11 @@ from bot.storage.tournaments import page_links
 from bot.storage.tournaments.page_links import PageLink
 from bot.text import Words
 from bot.tournaments.live import Event
+from bot.tournaments.live.organising import DELAYS
 from cogs.answering import Sentence
 from cogs.bot import Answer, DixDeDer
 from cogs.feature import Feature
-from cogs.press import GREEN, button, link
+from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 
@@ -38,7 +39,8 @@ def page_link_screen(
         items += [
             words("tournament-organiser-page-link", link=address),
             f"-# {words('tournament-organiser-page-listed', listed)}\n"
-            f"-# {words('tournament-organiser-page-held', held)}",
+            f"-# {words('tournament-organiser-page-held', held)}\n"
+            f"-# {words('tournament-organiser-page-delayed', minutes=known.delay // 60)}",
             [
                 link(words("tournament-page"), address),
                 link(words("pages-told.wall"), f"{address}/wall"),
@@ -52,8 +54,20 @@ def page_link_screen(
                 button(words("tournament-organiser-page-do", each), "t_page_set", event.id, each)
                 for each in ("new", "off")
             ],
+            words("tournament-organiser-page-delay-about"),
+            [_delays(event, known, words)],
         ]
     return screen_of(*items, [back], colour=GOLD)
+
+
+def _delays(event: Event, known: PageLink, words: Words) -> Item:
+    """The select of how late tables are shown."""
+    options = {
+        seconds: words("tournament-organiser-page-delayed", minutes=seconds // 60)
+        for seconds in DELAYS
+    }
+    chosen = known.delay
+    return select(options[chosen], options, "t_page_delay", event.id, chosen=chosen)
 
 
 async def page_address(bot: DixDeDer, event: Event) -> str:
@@ -88,6 +102,15 @@ class PageLinks(Feature):
                 await organising.hold_results(*desk.whose, which == "hold")
             case _:
                 raise Sentence("refused-unknown-button")
+        return await _page(desk)
+
+    @at_desk("t_page_delay", states=SHOWN)
+    async def delay(self, desk: Desk) -> Answer:
+        """Let tables be shown as late as was chosen."""
+        seconds = desk.press.chosen()
+        if seconds not in DELAYS:
+            raise Sentence("refused-unknown-button")
+        await desk.organising.delay_tables(*desk.whose, seconds)
         return await _page(desk)
 
 

@@ -46,6 +46,13 @@ tournament-organiser-page-listed =
 tournament-organiser-page-held =
     .yes = Ergebnisse stehen dort, wenn die Runde vorbei ist.
     .no = Ergebnisse stehen dort, sobald sie da sind.
+tournament-organiser-page-delay-about = Tischen, an denen gespielt wird, kann man im Browser zusehen. Später gezeigt, als gespielt wird, helfen sie niemandem, der dort sitzt.
+tournament-organiser-page-delayed =
+    { $minutes ->
+        [0] Tische sind sofort zu sehen.
+        [one] Tische sind { $minutes } Minute später zu sehen.
+       *[other] Tische sind { $minutes } Minuten später zu sehen.
+    }
 tournament-organiser-page-do =
     .on = Link anlegen
     .new = Anderen Link anlegen
@@ -563,6 +570,12 @@ tournament-log-entry =
     .page-unlisted = Die Seite im Browser ist nicht mehr gelistet
     .page-held = Die Seite im Browser zeigt Ergebnisse am Ende der Runde
     .page-unheld = Die Seite im Browser zeigt Ergebnisse sofort
+    .page-delayed =
+        { $minutes ->
+            [0] Die Seite im Browser zeigt Tische sofort
+            [one] Die Seite im Browser zeigt Tische { $minutes } Minute später
+           *[other] Die Seite im Browser zeigt Tische { $minutes } Minuten später
+        }
     .organisers = { $count ->
             [0] Niemand leitet mehr mit
            *[other] Es leiten mit: { $names }

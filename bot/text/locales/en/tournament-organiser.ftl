@@ -46,6 +46,13 @@ tournament-organiser-page-listed =
 tournament-organiser-page-held =
     .yes = Results stand there when the round is over.
     .no = Results stand there as they come.
+tournament-organiser-page-delay-about = Tables that are played can be watched in the browser. Shown later than they are played, they help nobody who sits there.
+tournament-organiser-page-delayed =
+    { $minutes ->
+        [0] Tables are shown live, at once.
+        [one] Tables are shown live, { $minutes } minute late.
+       *[other] Tables are shown live, { $minutes } minutes late.
+    }
 tournament-organiser-page-do =
     .on = Make a link
     .new = Make another link
@@ -559,6 +566,12 @@ tournament-log-entry =
     .page-unlisted = The page for browsers is not listed any more
     .page-held = The page for browsers shows results when the round is over
     .page-unheld = The page for browsers shows results as they come
+    .page-delayed =
+        { $minutes ->
+            [0] The page for browsers shows tables at once
+            [one] The page for browsers shows tables { $minutes } minute late
+           *[other] The page for browsers shows tables { $minutes } minutes late
+        }
     .organisers = { $count ->
             [0] No co-organisers
            *[other] Co-organisers: { $names }

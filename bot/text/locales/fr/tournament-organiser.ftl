@@ -46,6 +46,13 @@ tournament-organiser-page-listed =
 tournament-organiser-page-held =
     .yes = Les résultats y sont à la fin du tour.
     .no = Les résultats y sont dès qu’ils tombent.
+tournament-organiser-page-delay-about = Les tables en cours se suivent dans le navigateur. Montrées plus tard qu’elles ne se jouent, elles n’aident personne qui y est.
+tournament-organiser-page-delayed =
+    { $minutes ->
+        [0] Les tables se suivent en direct.
+        [one] Les tables se suivent avec { $minutes } minute de retard.
+       *[other] Les tables se suivent avec { $minutes } minutes de retard.
+    }
 tournament-organiser-page-do =
     .on = Créer un lien
     .new = Créer un autre lien
@@ -571,6 +578,12 @@ tournament-log-entry =
     .page-unlisted = La page web n’est plus sur la liste
     .page-held = La page web montre les résultats en fin de tour
     .page-unheld = La page web montre les résultats au fur et à mesure
+    .page-delayed =
+        { $minutes ->
+            [0] La page web montre les tables en direct
+            [one] La page web montre les tables avec { $minutes } minute de retard
+           *[other] La page web montre les tables avec { $minutes } minutes de retard
+        }
     .organisers = { $count ->
             [0] Plus de co-organisation
            *[other] Co-organisation : { $names }

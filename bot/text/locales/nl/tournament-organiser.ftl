@@ -46,6 +46,13 @@ tournament-organiser-page-listed =
 tournament-organiser-page-held =
     .yes = Uitslagen staan er als de ronde voorbij is.
     .no = Uitslagen staan er zodra ze er zijn.
+tournament-organiser-page-delay-about = Tafels waar gespeeld wordt, kun je in de browser volgen. Later getoond dan er gespeeld wordt, helpen ze niemand die er zit.
+tournament-organiser-page-delayed =
+    { $minutes ->
+        [0] Tafels zijn meteen te volgen.
+        [one] Tafels zijn { $minutes } minuut later te volgen.
+       *[other] Tafels zijn { $minutes } minuten later te volgen.
+    }
 tournament-organiser-page-do =
     .on = Link maken
     .new = Andere link maken
@@ -567,6 +574,12 @@ tournament-log-entry =
     .page-unlisted = De pagina in de browser staat niet meer op de lijst
     .page-held = De pagina in de browser toont uitslagen na de ronde
     .page-unheld = De pagina in de browser toont uitslagen meteen
+    .page-delayed =
+        { $minutes ->
+            [0] De pagina in de browser toont tafels meteen
+            [one] De pagina in de browser toont tafels { $minutes } minuut later
+           *[other] De pagina in de browser toont tafels { $minutes } minuten later
+        }
     .organisers = { $count ->
             [0] Niemand organiseert meer mee
            *[other] Organiseren mee: { $names }
