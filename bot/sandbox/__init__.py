@@ -27,7 +27,8 @@ client's do.
 
 *An administrator* may cut connections (`sandbox.gateway.drop()`, `.invalidate()`,
 `.ask_to_reconnect()`), take permissions away (`deny`, `set_permissions`), delete and archive,
-throw the bot out (`remove_bot`), change undocumented limits (`limits`), add people and channels.
+schedule events of the server (`add_event`), throw the bot out (`remove_bot`), change undocumented
+limits (`limits`), add people and channels.
 `faults` has Discord's bad days, at a given request or at random (`bot/sandbox/faults/faults.py`).
 `on_exchange` sees every request, answer and frame; `on_change` tells of everything people may see.
 `serve` runs a sandbox with a bot beside it, as a process that can be stopped, killed and started

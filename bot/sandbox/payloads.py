@@ -1,7 +1,16 @@
 """The shapes in which Discord shows users, members, roles, servers and channels."""
 
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Member, Payload, Role, User, World, timestamp
+from bot.sandbox.world import (
+    Channel,
+    Member,
+    Payload,
+    Role,
+    ScheduledEvent,
+    User,
+    World,
+    timestamp,
+)
 
 
 def user(person: User) -> Payload:
@@ -182,9 +191,37 @@ def guild_create(world: World) -> Payload:
         ],
         "presences": [],
         "voice_states": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [scheduled_event(world, each) for each in world.coming_events],
         "stage_instances": [],
         "soundboard_sounds": [],
+    }
+
+
+GUILD_ONLY = 2
+"""the one privacy level there is"""
+EXTERNAL = 3
+"""the kind of a scheduled event outside Discord"""
+
+
+def scheduled_event(world: World, of: ScheduledEvent) -> Payload:
+    return {
+        "id": of.id,
+        "guild_id": world.guild.id,
+        "channel_id": None,
+        "creator_id": of.creator_id,
+        "creator": user(world.users[of.creator_id]),
+        "name": of.name,
+        "description": of.description,
+        "image": None,
+        "scheduled_start_time": timestamp(of.starts_at),
+        "scheduled_end_time": timestamp(of.ends_at),
+        "privacy_level": GUILD_ONLY,
+        "status": of.status,
+        "entity_type": EXTERNAL,
+        "entity_id": None,
+        "entity_metadata": {"location": of.location},
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
     }
 
 

@@ -29,6 +29,8 @@ class Limits:
     """Life of an interaction token (50027)."""
     nonce_seconds: float = 300.0
     """Seconds in which `enforce_nonce` gives the earlier message back."""
+    scheduled_events: int = 100
+    """Scheduled events of a server that are not over (30038)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ DELETE = Bucket("delete", 5, 1)
 THREADS = Bucket("threads", 10, 10)
 COMMANDS = Bucket("commands", 10, 10)
 WEBHOOK = Bucket("webhook", 5, 2, exempt=True)
+EVENTS = Bucket("events", 5, 5)
 COMMON = Bucket("common", 50, 1)
 
 

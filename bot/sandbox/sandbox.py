@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from email.utils import formatdate
+from typing import Any
 
 from aiohttp import web, web_app
 
@@ -20,7 +21,7 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.shown import ShownMessage
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
-from bot.sandbox.server import channels, permissions
+from bot.sandbox.server import channels, permissions, scheduled_events
 from bot.sandbox.server.avatars import AvatarServer
 from bot.sandbox.server.people import Person
 from bot.sandbox.world import (
@@ -31,6 +32,7 @@ from bot.sandbox.world import (
     Member,
     Overwrite,
     Role,
+    ScheduledEvent,
     Snowflakes,
     User,
     World,
@@ -233,6 +235,26 @@ class Sandbox(Backend):
 
     def unarchive(self, thread: Channel) -> None:
         channels.update(self, thread, archived=False, locked=False)
+
+    def add_event(
+        self, person: Person, name: str, starts_at: float, ends_at: float
+    ) -> ScheduledEvent:
+        """Have a person schedule an event of the server."""
+        return scheduled_events.add(
+            self,
+            person.id,
+            name=name,
+            location="Café du Commerce",
+            starts_at=starts_at,
+            ends_at=ends_at,
+        )
+
+    def change_event(self, event: ScheduledEvent, **fields: Any) -> None:
+        """Have somebody who manages events change one: its `name`, its `status`."""
+        scheduled_events.change(self, event, **fields)
+
+    def delete_event(self, event: ScheduledEvent) -> None:
+        scheduled_events.delete(self, event)
 
     def deny(self, channel: Channel, bits: int, *, to: str | None = None) -> None:
         """Take permissions away in a channel, from the bot or the role or person of id `to`."""

@@ -184,6 +184,26 @@ class Emoji:
     """of the picture: `image/png`"""
 
 
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""how it stands with a scheduled event"""
+OVER = (COMPLETED, CANCELED)
+
+
+@dataclass(slots=True)
+class ScheduledEvent:
+    """An event of the server that takes place outside Discord: `EXTERNAL`, the one kind that needs
+    no voice channel."""
+
+    id: str
+    creator_id: str
+    name: str
+    description: str | None
+    location: str
+    starts_at: float
+    ends_at: float
+    status: int = SCHEDULED
+
+
 @dataclass(slots=True)
 class World:
     application_id: str
@@ -197,12 +217,20 @@ class World:
     guild_commands: dict[str, Payload] = field(default_factory=dict)
     emojis: dict[str, Emoji] = field(default_factory=dict)
     """Emojis of the application."""
+    events: dict[str, ScheduledEvent] = field(default_factory=dict)
+    """Scheduled events of the server, also those that are over."""
     installed_by: set[str] = field(default_factory=set)
     """The people who have installed the application for themselves."""
 
     @property
     def bot_in_guild(self) -> bool:
         return self.bot_id in self.guild.members
+
+    @property
+    def coming_events(self) -> list[ScheduledEvent]:
+        """Those that are not over, as Discord lists them: the first to begin first."""
+        coming = [each for each in self.events.values() if each.status not in OVER]
+        return sorted(coming, key=lambda each: (each.starts_at, int(each.id)))
 
     def dm_with(self, user_id: str) -> Channel | None:
         channel_id = self.dms.get(user_id)

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
+from bot.sandbox.world import ACTIVE
 from card_images.names import EMOJI, font_of
 from tests.page.bot import Bot
 from tests.page.conftest import OpenPage, Scheme, Shoot
@@ -66,6 +67,31 @@ async def test_a_bot_that_left_is_shown_and_its_return_too(
         await expect(page.locator(".banner")).to_be_hidden()
         await expect(page.locator(".bot-strip")).to_contain_text("online")
     await expect(page.locator(".banner")).to_contain_text("is offline")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+async def test_events_of_the_server_stand_above_its_channels(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage, shoot: Any, size: tuple[int, int]
+) -> None:
+    page, alice, now = await open_page(size=size), sandbox.people["alice"], sandbox.now()
+    events = page.locator("#channels .event")
+    await expect(events).to_have_count(0)
+    name, belote = "Friday of the long names, with prizes and an arbiter", sandbox.channel("belote")
+    there = f"https://discord.com/channels/{sandbox.guild.id}/{belote.id}"
+    first = sandbox.add_event(alice, name, now + 3600, now + 3 * 3600)
+    sandbox.change_event(first, description=f"Swiss · 5 rounds\n\nWho comes, comes.\n\n{there}")
+    sandbox.change_event(sandbox.add_event(alice, "Clubs", now + 60, now + 7200), status=ACTIVE)
+    await expect(events).to_have_count(2)
+    if size == PHONE:
+        await page.get_by_role("button", name="Channels", exact=True).click()
+    await expect(events.first).to_contain_text("Now")
+    await events.last.locator("summary").click()
+    await expect(events.last).to_contain_text("Café du Commerce")
+    await shoot(page, f"events-{size[0]}")
+    inside = """each => each.scrollWidth <= each.clientWidth"""
+    assert await page.locator("#channels").evaluate(inside)
+    sandbox.delete_event(first)
+    await expect(events).to_have_count(1)
 
 
 async def test_no_sign_is_a_box(

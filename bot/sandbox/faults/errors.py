@@ -60,12 +60,17 @@ unknown_message = partial(Refusal, 404, 10008, "Unknown Message")
 unknown_emoji = partial(Refusal, 404, 10014, "Unknown Emoji")
 unknown_user = partial(Refusal, 404, 10013, "Unknown User")
 unknown_webhook = partial(Refusal, 404, 10015, "Unknown Webhook")
+unknown_event = partial(Refusal, 404, 10070, "Unknown Guild Scheduled Event")
 unknown_interaction = partial(Refusal, 404, 10062, "Unknown interaction")
 
 
 too_many_emojis = partial(Refusal, 400, 30008, "Maximum number of emojis reached (2000)")
 too_many_commands = partial(
     Refusal, 400, 30032, "Maximum number of application commands reached (100)"
+)
+
+too_many_events = partial(
+    Refusal, 400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
 )
 
 VIA = {"Via": "1.1 sandbox"}
@@ -127,4 +132,5 @@ no_shared_guild = partial(
     Refusal, 403, 50278, "Cannot send messages to this user due to having no mutual guilds"
 )
 thread_exists = partial(Refusal, 400, 160004, "A thread has already been created for this message")
+event_over = partial(Refusal, 400, 180000, "Cannot update a finished event")
 locked_thread = partial(Refusal, 403, 160005, "This thread is locked")

@@ -122,6 +122,7 @@ class Screen:
             "roles": [payloads.role(each) for each in roles if each.id != world.guild.id],
             "users": [payloads.user(each) for each in world.users.values()],
             "channels": [self._channel(each) for each in channels],
+            "events": [payloads.scheduled_event(world, each) for each in world.coming_events],
             "commands": world.commands(),
             "installed": self._person.id in world.installed_by,
             "bot_is_member": world.bot_in_guild,

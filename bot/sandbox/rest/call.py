@@ -10,7 +10,7 @@ from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.messages import Sent, Upload
 from bot.sandbox.rate_limits import COMMON, Bucket
 from bot.sandbox.server import permissions
-from bot.sandbox.world import Channel, Message, Payload, World
+from bot.sandbox.world import Channel, Guild, Message, Payload, World
 
 
 @dataclass(slots=True)
@@ -36,6 +36,14 @@ class Call:
     @property
     def world(self) -> World:
         return self.backend.world
+
+    def guild(self) -> Guild:
+        """The server of the path, if the bot is on it."""
+        if self.path["guild_id"] != self.world.guild.id:
+            raise errors.unknown_guild()
+        if not self.world.bot_in_guild:
+            raise errors.missing_access()
+        return self.world.guild
 
     def channel(self, *needed: int) -> Channel:
         """The channel of the path, if the bot sees it and holds the `needed` permissions there."""

@@ -20,7 +20,6 @@ from bot.sandbox.world import (
     TEXT,
     Channel,
     Emoji,
-    Guild,
     Message,
     Payload,
     World,
@@ -71,17 +70,9 @@ def open_dm(call: Call) -> Payload:
 # --- the server and its members ---
 
 
-def _guild(call: Call) -> Guild:
-    if call.path["guild_id"] != call.world.guild.id:
-        raise errors.unknown_guild()
-    if not call.world.bot_in_guild:
-        raise errors.missing_access()
-    return call.world.guild
-
-
 @route("GET", "/guilds/{guild_id}")
 def get_guild(call: Call) -> Payload:
-    count = len(_guild(call).members)
+    count = len(call.guild().members)
     shown = payloads.guild(call.world)
     if call.asks("with_counts"):
         shown |= {"approximate_member_count": count, "approximate_presence_count": count}
@@ -91,7 +82,7 @@ def get_guild(call: Call) -> Payload:
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: Call) -> Payload:
     user_id = call.path["user_id"]
-    if user_id not in _guild(call).members:
+    if user_id not in call.guild().members:
         known = user_id in call.world.users
         raise errors.unknown_member() if known else errors.unknown_user()
     return payloads.member_with_user(call.world, user_id)

@@ -17,7 +17,7 @@ from bot.sandbox.faults.faults import Faults, NoAnswer
 from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.messages.messages import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.rate_limits import RateLimiter
-from bot.sandbox.rest import messages, resources  # noqa: F401  (they have the routes)
+from bot.sandbox.rest import messages, resources, scheduled_events  # noqa: F401  (of the routes)
 from bot.sandbox.rest.call import ROUTES, Call, Route
 
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?', re.IGNORECASE)

@@ -1,6 +1,7 @@
-// The list on the left: the server's channels with their threads, and the DM with the bot.
+// The list on the left: the server's events, its channels with their threads, and the DM with the bot.
 
 import { avatar, el } from "./dom.js";
+import { events } from "./events.js";
 import { sign } from "./mentions.js";
 import { morph } from "./morph.js";
 import { compareIds } from "./store.js";
@@ -29,7 +30,7 @@ export class Channels {
 
   update() {
     const fresh = this.#nav.cloneNode(false);
-    fresh.append(...this.#groups(), ...this.#direct(), ...this.#installs());
+    fresh.append(...events(this.#store), ...this.#groups(), ...this.#direct(), ...this.#installs());
     morph(this.#nav, fresh);
     const pings = this.#pings();
     const count = document.getElementById("drawer-count");

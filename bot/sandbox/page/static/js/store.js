@@ -14,6 +14,7 @@ export class Store extends EventTarget {
   users = new Map();
   roles = new Map();
   channels = new Map();
+  events = [];
   commands = new Map();
   messages = new Map();
   current = null;
@@ -63,6 +64,7 @@ export class Store extends EventTarget {
     this.users = byId(frame.users);
     this.roles = byId(frame.roles);
     this.channels = byId(frame.channels);
+    this.events = frame.events;
     this.commands = byId(frame.commands);
   }
 

@@ -9,6 +9,8 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
+  // Of an event in a list; no style of Discord's.
+  event: { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
 };
 
 const UNITS = [
