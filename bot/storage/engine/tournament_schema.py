@@ -127,6 +127,7 @@ page_links: Final = table(
     listed=Annotated[bool, More(server_default="0")],
     held=Annotated[bool, More(server_default="0")],
     delay=Annotated[int, More(server_default="0")],
+    closed_from=Annotated[int, More(server_default="0")],
 )
 
 

@@ -35,11 +35,14 @@ class PageLink(NamedTuple):
     """results of a round are shown when it is over"""
     delay: int = 0
     """seconds after which a table that is watched shows what has happened there"""
+    closed_from: int = 0
+    """the first round of which neither results nor standings are shown before all is over; 0: none
+    is kept back so"""
 
 
 _LINK = select(
     *(page_links.tournament_id, page_links.token, page_links.listed, page_links.held),
-    page_links.delay,
+    *(page_links.delay, page_links.closed_from),
 )
 _COUNTS = _LINK.join(tournaments, tournaments.id == page_links.tournament_id).join(
     servers, servers.id == tournaments.server_id

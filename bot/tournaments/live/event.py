@@ -100,7 +100,9 @@ class Event:
     invitations: tuple[InvitationRow, ...] = ()
     """the invitations made before it began, in their order; none are looked at afterwards"""
     held: bool = False
-    """results of the round that is played are left out; see `held_back`"""
+    """results are left out, of the round that is played or of those from `closed_from` on"""
+    closed_from: int = 0
+    """the first round whose results are left out until all is over; see `closed`"""
 
     @property
     def id(self) -> int:
@@ -419,7 +421,25 @@ def held_back(event: Event) -> Event:
     current = event.current
     if current is None or event.state != "running" or event.format.open_seating:
         return event
+    return _without_results(event, current.number)
+
+
+def can_close(event: Event) -> bool:
+    """Return whether results of the last rounds can be kept back: in a bracket whoever plays on has
+    won, and what has one round is over with it."""
+    return not event.format.bracket and not event.format.one_round
+
+
+def closed(event: Event, first: int) -> Event:
+    """The tournament without the results from round `first` on, as long as it is played; of the
+    first round they are always shown, and of all where it is 0."""
+    if not 1 < first <= len(event.rounds) or event.state != "running" or not can_close(event):
+        return event
+    return replace(_without_results(event, first), closed_from=first)
+
+
+def _without_results(event: Event, first: int) -> Event:
     results = tuple(
-        each for each in event.results if each.table_number is None or each.round != current.number
+        each for each in event.results if each.table_number is None or each.round < first
     )
     return replace(event, results=results, held=True)

@@ -15,7 +15,7 @@ from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
 from bot.tournaments.live.change import Change, Desk, changes, in_charge_only, running_only
 from bot.tournaments.live.drafts import Details, Draft, checked, create, describe, redraft
-from bot.tournaments.live.event import Event
+from bot.tournaments.live.event import Event, can_close
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.stages import write_round
 
@@ -178,6 +178,17 @@ class Organising(Desk):
         if (await _link(change)).delay != seconds:
             await page_links.change(change.connection, change.event.id, delay=seconds)
             await change.note("page_delayed", asker.person_id, seconds=seconds)
+
+    @changes
+    async def close_screen(self, change: Change, asker: Asker, first: int) -> None:
+        """Let its page show neither results nor standings of round `first` and those after it
+        before all is over; 0: open it again. On Discord they stand in any case."""
+        if first and not can_close(change.event):
+            raise TournamentRefused(Refusal.CHANGED)
+        if (await _link(change)).closed_from != first:
+            await page_links.change(change.connection, change.event.id, closed_from=first)
+            what = "page_screen_closed" if first else "page_screen_opened"
+            await change.note(what, asker.person_id, **({"round": first} if first else {}))
 
     # While it goes on ----------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from cogs.pages.serving import (
     token_of,
 )
 from cogs.pages.streams import GONE, Streams, TooMany
-from cogs.pages.tournament.parts import NoPage, now_line, page_of, parts_of
+from cogs.pages.tournament.parts import NoPage, held_line, now_line, page_of, parts_of
 from cogs.pages.tournament.reading import Reader, Seen
 from cogs.pages.tournament.wall import SECONDS, clock_of, slides_of
 
@@ -155,6 +155,7 @@ class TournamentPages:
             "live": event.state not in ("finished", "cancelled"),
             "calendar": address("calendar.ics"),
             "now": now_line(seen),
+            "held": held_line(seen),
             "clock": clock_of(seen),
         }
 

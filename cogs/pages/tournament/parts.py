@@ -92,14 +92,16 @@ def page_of(seen: Seen, name: str, asked: Mapping[str, int], address: Address) -
     """A page by its name; `asked`: which round, board or entry. Raises `NoPage`."""
     if name == "entry" and seen.scene is not None:
         return _entry(seen, asked.get("number", 0), address)
-    if name in PAPERS and seen.scene is not None and not seen.event.format.own_time:
-        return _printed(seen, seen.scene, name)
+    if name in PAPERS and seen.seats is not None and not seen.event.format.own_time:
+        return _printed(seen, seen.seats, name)
     if name not in [each.name for each in parts_of(seen)]:
         raise NoPage
     if name in ("", "log"):
         return _overview(seen, address) if not name else _log(seen)
     assert seen.scene is not None
-    return _PAGES[name](seen, seen.scene, asked, address)
+    assert seen.seats is not None
+    scene = seen.seats if name in ("pairings", "paper") else seen.scene
+    return _PAGES[name](seen, scene, asked, address)
 
 
 # Overview and log ---------------------------------------------------------------------------------
@@ -112,6 +114,13 @@ def now_line(seen: Seen) -> Markup:
         winners = seen.scene.reckoned.winners_apart
     state = state_line(seen.event, seen.names.markdown, seen.words, winners)
     return line_told(state, seen.moments)
+
+
+def held_line(seen: Seen) -> str:
+    """Why there are no results of the round, or of the last ones."""
+    if first := seen.event.closed_from:
+        return seen.words("pages-closed", round=first)
+    return seen.words("pages-held") if seen.event.held else ""
 
 
 def _overview(seen: Seen, address: Address) -> Page:
@@ -207,7 +216,6 @@ def _pairings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addre
         heading,
         {
             "about": how_far_round(scene, paired),
-            "held": _held(seen),
             "rows": rows,
             "byes": list(zip(paired.byes, page.byes, strict=True)),
             "bye": page.bye,
@@ -222,11 +230,6 @@ def _pairings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addre
             "entry": lambda each: address("entry", each),
         },
     )
-
-
-def _held(seen: Seen) -> str:
-    """Why there are no results of the round."""
-    return seen.words("pages-held") if seen.event.held else ""
 
 
 def seated(scene: Scene, paired: Round) -> list[Seated]:
@@ -318,8 +321,7 @@ def _standings(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addr
         heading,
         {
             "rankings": [ranking(scene, lines, address)],
-            "about": progress(scene),
-            "held": _held(seen),
+            "about": progress(scene, seen.after),
             "decides": about,
         },
     )
@@ -343,7 +345,7 @@ def _bracket(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Addres
         {
             "sections": [each for each in sections if each.stages],
             "rankings": pools,
-            "about": progress(scene),
+            "about": progress(scene, seen.after),
         },
     )
 
@@ -356,7 +358,11 @@ def _cross(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address)
     return Page(
         "cross.html",
         words("tournament-boards-to", "cross"),
-        {"tables": cross_tables(scene), "about": words(about), "progress": progress(scene)},
+        {
+            "tables": cross_tables(scene),
+            "about": words(about),
+            "progress": progress(scene, seen.after),
+        },
     )
 
 
@@ -466,7 +472,7 @@ def _entry(seen: Seen, entry: int, address: Address) -> Page:
     scene = seen.scene
     if scene is None or place_of(scene.reckoned.standings, entry) is None:
         raise NoPage
-    text, *others = texts_of(entry_screen(scene, entry))
+    text, *others = texts_of(entry_screen(scene, entry, seen.after))
     _, _, rest = text.partition("\n")  # the name is the heading
     shown = told([rest, *others], seen.moments, _secret(seen))
     return Page("text.html", scene.plain(entry), {"text": shown})

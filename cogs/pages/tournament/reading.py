@@ -14,7 +14,7 @@ from bot.storage.tournaments.page_links import PageLink
 from bot.text import COMPLETE, Words, words_for
 from bot.text.written_times import usual_zone
 from bot.tournaments.live import Event
-from bot.tournaments.live.event import as_shown, held_back, load_event
+from bot.tournaments.live.event import as_shown, closed, held_back, load_event
 from cogs.pages.told import Moments
 from cogs.pictures import Avatars, Pictures, look_of
 from cogs.tournaments.names import Names, names_of
@@ -37,7 +37,12 @@ class Seen(NamedTuple):
     names: Names
     moments: Moments
     scene: Scene | None
-    """None before its first round: until then the lots are secret"""
+    """with the standings, as far as they are shown; None before its first round: until then the
+    lots are secret"""
+    seats: Scene | None
+    """with all rounds that are paired, and no standings where those are kept back"""
+    after: int | None
+    """the round after which the standings are shown; None: they are as they stand now"""
     log: list[str]
     """its lines, where they are asked for"""
 
@@ -65,6 +70,7 @@ class Reader:
         loaded = await look.ask(load_event, link.tournament_id, self._known.get(link.tournament_id))
         self._known[link.tournament_id] = loaded
         event = held_back(as_shown(loaded)) if link.held else as_shown(loaded)
+        event = closed(event, link.closed_from)
         if event.state == "draft":
             return None
         server = await look.ask(servers.get, event.row.server_id)
@@ -74,13 +80,24 @@ class Reader:
         lines: list[str] = []
         if with_log:
             rows: list[LogRow] = await look.ask(tournaments.log_of, event.id, MOST_LOGGED)
+            rows = [each for each in rows if not _gives_away(event, each)]
             lines = await log_lines(look, event, told(rows), words)
-        scene = None
+        scene = seats = None
+        after = event.closed_from - 1 if event.closed_from else None
         if event.rounds:
-            reckoned = await self._reckonings.of(event, None, *NEEDED)
+            reckoned = await self._reckonings.of(event, after, *NEEDED)
             scene = Scene(event, names, words, look_of(None, words), self._pictures, reckoned)
+            paired = await self._reckonings.of(event, None, "rounds", "coming")
+            seats = scene._replace(reckoned=paired)
         moments = Moments(words, zone, self._clock.now())
-        return Seen(link, event, names, moments, scene, lines)
+        return Seen(link, event, names, moments, scene, seats, after, lines)
+
+
+def _gives_away(event: Event, row: LogRow) -> bool:
+    """Tell whether a line says what the result of a round was that is kept back."""
+    first = event.closed_from or (event.current.number if event.held and event.current else 0)
+    told_of = row.what in ("result", "corrected")
+    return told_of and 0 < first <= (row.facts.get("round") or 0)
 
 
 def _language_of(event: Event, server: Server) -> str:

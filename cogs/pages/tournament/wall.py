@@ -111,7 +111,7 @@ def _standings(seen: Seen, scene: Scene) -> Iterator[Slide]:
     places = lines_of(scene, standings, 0, len(standings.places))
     for part in _parts(places, PLACES):
         shown = ranking(scene, part, _nowhere)
-        yield Slide(progress(scene), ranking=shown)
+        yield Slide(progress(scene, seen.after), ranking=shown)
 
 
 def _parts(items: Sequence[T], most: int) -> Iterator[Sequence[T]]:

@@ -54,6 +54,8 @@ MARKS = {
     "page_held": "🖥️",
     "page_unheld": "🖥️",
     "page_delayed": "🖥️",
+    "page_screen_closed": "🖥️",
+    "page_screen_opened": "🖥️",
     "weekly": "🔁",
     "named": "➕",
     "declined": "➖",

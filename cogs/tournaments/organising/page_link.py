@@ -1,20 +1,28 @@
-"""The link of a tournament for browsers, at its organiser's desk: made, taken back, listed."""
+"""The link of a tournament for browsers, at its organiser's desk: made, taken back, listed; and
+what its pages keep back."""
+
+from collections.abc import Iterator
 
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
 from bot.storage.tournaments.page_links import PageLink
 from bot.text import Words
 from bot.tournaments.live import Event
+from bot.tournaments.live.event import can_close
 from bot.tournaments.live.organising import DELAYS
+from bot.tournaments.tournament import MOST_ROUNDS
 from cogs.answering import Sentence
 from cogs.bot import Answer, DixDeDer
 from cogs.feature import Feature
 from cogs.press import GREEN, Item, button, link, select
-from cogs.screens.screen import GOLD, Items, Screen, screen_of
+from cogs.screens.screen import GOLD, Items, Screen, Shown, screen_of
+from cogs.tournaments.announcement import planned_rounds
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 
 SHOWN = (*CHANGING, "finished")
 """states in which there is something to read"""
+MOST_CHOSEN = 20
+"""rounds that are offered, the last ones"""
 
 
 def page_link_screen(
@@ -40,7 +48,8 @@ def page_link_screen(
             words("tournament-organiser-page-link", link=address),
             f"-# {words('tournament-organiser-page-listed', listed)}\n"
             f"-# {words('tournament-organiser-page-held', held)}\n"
-            f"-# {words('tournament-organiser-page-delayed', minutes=known.delay // 60)}",
+            f"-# {words('tournament-organiser-page-delayed', minutes=known.delay // 60)}\n"
+            f"-# {_closed(known.closed_from, words)}",
             [
                 link(words("tournament-page"), address),
                 link(words("pages-told.wall"), f"{address}/wall"),
@@ -56,6 +65,7 @@ def page_link_screen(
             ],
             words("tournament-organiser-page-delay-about"),
             [_delays(event, known, words)],
+            *_closing(event, known, words),
         ]
     return screen_of(*items, [back], colour=GOLD)
 
@@ -68,6 +78,23 @@ def _delays(event: Event, known: PageLink, words: Words) -> Item:
     }
     chosen = known.delay
     return select(options[chosen], options, "t_page_delay", event.id, chosen=chosen)
+
+
+def _closing(event: Event, known: PageLink, words: Words) -> Iterator[Shown]:
+    """From which round on the screen is closed: this one, or one that is to come."""
+    least = max(2, len(event.rounds) + (event.current is None))
+    rounds = [*range(least, (planned_rounds(event) or 0) + 1)][-MOST_CHOSEN:]
+    if not can_close(event) or not (rounds or known.closed_from):
+        return
+    offered = sorted({0, *rounds, known.closed_from})
+    options = {each: words("tournament-organiser-page-close", round=each) for each in offered}
+    first = known.closed_from
+    yield words("tournament-organiser-page-close-about")
+    yield [select(options[first], options, "t_page_close", event.id, chosen=first)]
+
+
+def _closed(first: int, words: Words) -> str:
+    return words("tournament-organiser-page-closed", "yes" if first else "no", round=first)
 
 
 async def page_address(bot: DixDeDer, event: Event) -> str:
@@ -111,6 +138,15 @@ class PageLinks(Feature):
         if seconds not in DELAYS:
             raise Sentence("refused-unknown-button")
         await desk.organising.delay_tables(*desk.whose, seconds)
+        return await _page(desk)
+
+    @at_desk("t_page_close", states=SHOWN)
+    async def close(self, desk: Desk) -> Answer:
+        """Keep back the last rounds from that on which was chosen."""
+        first = desk.press.chosen()
+        if first not in (0, *range(2, MOST_ROUNDS + 1)):
+            raise Sentence("refused-unknown-button")
+        await desk.organising.close_screen(*desk.whose, first)
         return await _page(desk)
 
 

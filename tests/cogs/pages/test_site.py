@@ -4,6 +4,7 @@ none."""
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientResponse
@@ -189,6 +190,48 @@ async def test_results_of_a_round_may_wait_until_it_is_over(tmp_path: Path) -> N
         assert (await shown.read("pairings?round=1")).count('class="side won"') == 4
         assert held in words_in(await shown.read("standings"))
         assert held not in words_in(await shown.read("pairings", token="B" * 22))
+
+
+async def test_a_closed_screen_shows_seats_alone_until_all_is_over(tmp_path: Path) -> None:
+    async with pages(tmp_path, ("concours", 8, 3, {})) as shown:
+        closed = words_for("en")("pages-closed", round=3)
+        [tournament] = shown.ids
+        open_ = {part: words_in(await shown.read(part)) for part in ("standings", "pairings")}
+
+        async def now(**values: Any) -> None:
+            number = 4 + int(shown.clock.now())
+            await shown.database.commit(tournaments.change, tournament, version=number, **values)
+            await shown.clock.advance(2)
+
+        await shown.database.commit(page_links.change, tournament, closed_from=2)
+        await now()
+        standings = words_in(await shown.read("standings"))
+        assert "After round 1 of 4" in standings
+        assert words_for("en")("pages-closed", round=2) in standings
+        await shown.database.commit(page_links.change, tournament, closed_from=3)
+        await now()
+        standings = words_in(await shown.read("standings"))
+        assert "After round 2 of 4" in standings
+        assert closed in standings
+        pairings = await shown.read("pairings")
+        assert "Cléo 1 & Daan 1" in words_in(pairings)
+        assert pairings.count('class="side won"') == 0
+        assert (await shown.read("pairings?round=2")).count('class="side won"') == 4
+        wall = "".join([await shown.read(f"wall?slide={each}") for each in range(3)])
+        assert "After round 2 of 4" in wall
+        assert "side won" not in wall
+        entry = words_in(await shown.read("entry/1"))
+        assert "After round 2 of 4" in entry
+        assert "2 · Table" in entry
+        assert "3 · Table" not in entry
+        for values in ({"state": "finished"}, {"state": "running"}):
+            await now(**values)
+            is_open = values["state"] == "finished"
+            assert (closed not in words_in(await shown.read("standings"))) == is_open
+        await shown.database.commit(page_links.change, tournament, closed_from=0)
+        await now()
+        for part, text in open_.items():
+            assert words_in(await shown.read(part)) == text
 
 
 # The wall -----------------------------------------------------------------------------------------

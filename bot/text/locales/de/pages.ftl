@@ -39,6 +39,7 @@ pages-clock =
 pages-tournaments = Turniere
 pages-none = Hier gibt es noch nichts zu sehen.
 pages-held = Die Ergebnisse dieser Runde stehen hier, wenn sie vorbei ist.
+pages-closed = Geschlossen: Was die Runden ab { $round } gebracht haben, steht hier, wenn das Turnier vorbei ist.
 
 # Titel von Seiten, die sagen, warum es sonst nichts gibt, und darunter, was man tun kann.
 pages-error =

@@ -53,6 +53,15 @@ tournament-organiser-page-delayed =
         [one] Tische sind { $minutes } Minute später zu sehen.
        *[other] Tische sind { $minutes } Minuten später zu sehen.
     }
+tournament-organiser-page-close-about = Damit es bis zur Siegerehrung spannend bleibt, können die letzten Runden geschlossen bleiben.
+tournament-organiser-page-close =
+    { $round ->
+        [0] Nichts bleibt geschlossen
+       *[other] Geschlossen ab Runde { $round }
+    }
+tournament-organiser-page-closed =
+    .yes = Ab Runde { $round } zeigen die Seiten, wer wo sitzt, aber keine Ergebnisse, und die Tabelle nach der Runde davor, bis das Turnier vorbei ist oder du sie öffnest. Im Browser sieht niemand mehr; auf Discord weiterhin alle alles, an den Tischen und in der Tabelle.
+    .no = Ergebnisse und Tabelle bleiben bis zum Ende offen.
 tournament-organiser-page-do =
     .on = Link anlegen
     .new = Anderen Link anlegen
@@ -576,6 +585,8 @@ tournament-log-entry =
             [one] Die Seite im Browser zeigt Tische { $minutes } Minute später
            *[other] Die Seite im Browser zeigt Tische { $minutes } Minuten später
         }
+    .page-screen-closed = Die Seite im Browser zeigt ab Runde { $round } keine Ergebnisse
+    .page-screen-opened = Die Seite im Browser zeigt wieder alle Ergebnisse
     .organisers = { $count ->
             [0] Niemand leitet mehr mit
            *[other] Es leiten mit: { $names }

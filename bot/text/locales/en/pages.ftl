@@ -39,6 +39,7 @@ pages-clock =
 pages-tournaments = Tournaments
 pages-none = There is nothing to see here yet.
 pages-held = The results of this round are shown when it is over.
+pages-closed = Closed: what the rounds from { $round } on have brought is shown when the tournament is over.
 
 # Titles of pages that say why there is nothing else to see, and below them what one can do.
 pages-error =

@@ -53,6 +53,15 @@ tournament-organiser-page-delayed =
         [one] Tables are shown live, { $minutes } minute late.
        *[other] Tables are shown live, { $minutes } minutes late.
     }
+tournament-organiser-page-close-about = For suspense at the prize giving the last rounds may stay closed.
+tournament-organiser-page-close =
+    { $round ->
+        [0] Nothing stays closed
+       *[other] Closed from round { $round } on
+    }
+tournament-organiser-page-closed =
+    .yes = From round { $round } on the pages show who sits where, but no results, and the standings of the round before, until the tournament is over or you open them. Nobody sees more in a browser; on Discord everybody still does, at the tables and in the standings.
+    .no = Results and standings stay open to the end.
 tournament-organiser-page-do =
     .on = Make a link
     .new = Make another link
@@ -572,6 +581,8 @@ tournament-log-entry =
             [one] The page for browsers shows tables { $minutes } minute late
            *[other] The page for browsers shows tables { $minutes } minutes late
         }
+    .page-screen-closed = The page for browsers shows no results from round { $round } on
+    .page-screen-opened = The page for browsers shows all results again
     .organisers = { $count ->
             [0] No co-organisers
            *[other] Co-organisers: { $names }

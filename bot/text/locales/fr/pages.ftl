@@ -39,6 +39,7 @@ pages-clock =
 pages-tournaments = Tournois
 pages-none = Il n’y a encore rien à voir ici.
 pages-held = Les résultats de ce tour sont montrés quand il est fini.
+pages-closed = Fermé : ce qu’ont donné les tours à partir du { $round } est montré à la fin du tournoi.
 
 # Les titres des pages qui disent pourquoi il n’y a rien d’autre, et dessous ce qu’on peut faire.
 pages-error =

@@ -53,6 +53,15 @@ tournament-organiser-page-delayed =
         [one] Les tables se suivent avec { $minutes } minute de retard.
        *[other] Les tables se suivent avec { $minutes } minutes de retard.
     }
+tournament-organiser-page-close-about = Pour garder le suspense jusqu’à la remise des prix, les derniers tours peuvent rester fermés.
+tournament-organiser-page-close =
+    { $round ->
+        [0] Rien ne reste fermé
+       *[other] Fermé à partir du tour { $round }
+    }
+tournament-organiser-page-closed =
+    .yes = À partir du tour { $round }, les pages montrent qui est assis où, mais aucun résultat, et le classement du tour d’avant, jusqu’à la fin du tournoi ou jusqu’à ce que vous les rouvriez. Dans un navigateur personne n’en voit plus ; sur Discord tout le monde voit encore tout, aux tables et au classement.
+    .no = Résultats et classement restent ouverts jusqu’à la fin.
 tournament-organiser-page-do =
     .on = Créer un lien
     .new = Créer un autre lien
@@ -584,6 +593,8 @@ tournament-log-entry =
             [one] La page web montre les tables avec { $minutes } minute de retard
            *[other] La page web montre les tables avec { $minutes } minutes de retard
         }
+    .page-screen-closed = La page web ne montre aucun résultat à partir du tour { $round }
+    .page-screen-opened = La page web montre de nouveau tous les résultats
     .organisers = { $count ->
             [0] Plus de co-organisation
            *[other] Co-organisation : { $names }

@@ -39,6 +39,7 @@ pages-clock =
 pages-tournaments = Toernooien
 pages-none = Hier is nog niets te zien.
 pages-held = De uitslagen van deze ronde staan hier als ze voorbij is.
+pages-closed = Gesloten: wat de rondes vanaf { $round } hebben gebracht, staat hier als het toernooi voorbij is.
 
 # Titels van pagina’s die zeggen waarom er verder niets is, en daaronder wat je kunt doen.
 pages-error =

@@ -53,6 +53,15 @@ tournament-organiser-page-delayed =
         [one] Tafels zijn { $minutes } minuut later te volgen.
        *[other] Tafels zijn { $minutes } minuten later te volgen.
     }
+tournament-organiser-page-close-about = Om het tot de prijsuitreiking spannend te houden, kunnen de laatste rondes gesloten blijven.
+tournament-organiser-page-close =
+    { $round ->
+        [0] Niets blijft gesloten
+       *[other] Gesloten vanaf ronde { $round }
+    }
+tournament-organiser-page-closed =
+    .yes = Vanaf ronde { $round } tonen de pagina’s wie waar zit, maar geen uitslagen, en de stand van de ronde ervoor, tot het toernooi voorbij is of jij ze opent. In een browser ziet niemand meer; op Discord ziet iedereen nog alles, aan de tafels en in de stand.
+    .no = Uitslagen en stand blijven tot het einde open.
 tournament-organiser-page-do =
     .on = Link maken
     .new = Andere link maken
@@ -580,6 +589,8 @@ tournament-log-entry =
             [one] De pagina in de browser toont tafels { $minutes } minuut later
            *[other] De pagina in de browser toont tafels { $minutes } minuten later
         }
+    .page-screen-closed = De pagina in de browser toont vanaf ronde { $round } geen uitslagen
+    .page-screen-opened = De pagina in de browser toont weer alle uitslagen
     .organisers = { $count ->
             [0] Niemand organiseert meer mee
            *[other] Organiseren mee: { $names }

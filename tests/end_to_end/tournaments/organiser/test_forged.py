@@ -49,7 +49,12 @@ CHOICES = (
     *(("t_set:1:length:deals", "8"), ("t_verdict_ask:1:forfeit:1:1", "1")),
     *(("t_pair_one:1:1:0:-:0", "1"), ("t_add:1", "1"), ("t_replace:1:1", "1")),
     *(("t_tables_page:1:1", "0"), ("t_paste_role:1", "1"), ("t_seed:1", "1"), ("t_seed_by:1", "1")),
-    *(("t_organisers_set:1", "1"), ("t_weekly_move:1:1", "1"), ("t_page_delay:1", "300")),
+    *(
+        ("t_organisers_set:1", "1"),
+        ("t_weekly_move:1:1", "1"),
+        ("t_page_delay:1", "300"),
+        ("t_page_close:1", "2"),
+    ),
 )
 FORMS = (
     *("t_verdict_written:1:penalty:1", "t_verdict_written:1:correct:1:1:0"),

@@ -57,6 +57,10 @@ async def test_from_setup_to_the_page(evening: Club, tmp_path: Path) -> None:
     desk.says("tournament-organiser-page-held.yes")
     await desk.choose("t_page_delay:1", 300)
     desk.says("tournament-organiser-page-delayed", minutes=5)
+    await desk.choose("t_page_close:1", 3)
+    desk.says("tournament-organiser-page-closed.yes", round=3)
+    await desk.choose("t_page_close:1", 0)
+    desk.says("tournament-organiser-page-closed.no")
     await desk.press("t_page_set:1:off")
     await evening.advance(5)
     assert links(evening) == []

@@ -45,26 +45,32 @@ async def test_another_link_is_another_one_and_the_log_has_none(club: Club) -> N
         organising.hold_results(club.id, BOSS, True),
         organising.delay_tables(club.id, BOSS, 300),
         organising.delay_tables(club.id, BOSS, 300),
+        organising.close_screen(club.id, BOSS, 3),
+        organising.close_screen(club.id, BOSS, 0),
         organising.open_page(club.id, BOSS),
         organising.close_page(club.id, BOSS),
         organising.close_page(club.id, BOSS),
     ):
         await step
         known.append(await link(club))
-    first, listed, held, _, delayed, _, second, gone, still_gone = known
+    first, listed, held, _, delayed, _, closed, opened, second, gone, still_gone = known
     assert first is not None
     assert listed is not None
     assert held is not None
+    assert delayed is not None
     assert second is not None
     assert (len(first.token), first.listed) == (22, False)
     assert listed == first._replace(listed=True)
     assert held == listed._replace(held=True)
     assert delayed == held._replace(delay=300)
+    assert closed == delayed._replace(closed_from=3)
+    assert opened == delayed
     assert second.token != first.token
     assert (second.listed, second.held, second.delay) == (False, False, 0)
     assert gone is still_gone is None
     lines = [each for each in await club.tournaments.log(club.id) if "page" in each.what]
     assert [each.what for each in lines[::-1]] == [
-        *("page_opened", "page_listed", "page_held", "page_delayed", "page_opened", "page_closed"),
+        *("page_opened", "page_listed", "page_held", "page_delayed", "page_screen_closed"),
+        *("page_screen_opened", "page_opened", "page_closed"),
     ]
-    assert [each.facts for each in lines if each.facts] == [{"seconds": 300}]
+    assert [each.facts for each in lines if each.facts] == [{"round": 3}, {"seconds": 300}]
