@@ -1,5 +1,6 @@
 """Short ways to a position: the hands one wants, dealt by real actions, and a deal as a script."""
 
+import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
 
@@ -250,6 +251,24 @@ def walk(rules: Ruleset, seed: bytes, choose: Chooser) -> Iterator[tuple[State, 
         after = apply(state, action).state
         yield state, action, after
         state = after
+
+
+def of_each(sample: int, whole: int) -> pytest.MarkDecorator:
+    """Hand a test a `count`: in `make test` of a sample, in `make prove` of the whole too."""
+    return pytest.mark.parametrize("count", [
+        pytest.param(sample, id="a sample"),
+        pytest.param(whole, id="all", marks=pytest.mark.whole),
+    ])  # fmt: skip
+
+
+def play_deals(count: int, deals: Callable[[int], int]) -> None:
+    """Play parties 0, 1, … until they have had so many deals; `deals` plays one by its number and
+    returns how many it had."""
+    done = 0
+    for number in itertools.count():
+        if done >= count:
+            break
+        done += deals(number)
 
 
 def random_party(seed: int, rules: Ruleset = FRENCH) -> tuple[list[Action], State]:

@@ -10,15 +10,20 @@ from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
+
 from bot.robots import choose
 from bot.robots.club import club
 from bot.robots.convention import convention_call
 from bot.robots.levels import Level
-from bot.robots.search import wait
-from bot.robots.strong.cards import Effort
+from bot.robots.playing import play_of, playable
+from bot.robots.search import play_out, play_so_far, solve, stage_of, wait
+from bot.robots.strong.cards import Effort, written_for
 from bot.robots.strong.choose import think
+from bot.robots.strong.outcomes import with_all
 from bot.robots.strong.weighing import Thought
-from bot.rules import Action, Dice, State, View, view
+from bot.rules import Action, Dice, Phase, State, View, view
+from bot.teaching.open_hands import hands_of
 from tests.robots.match import CALLING, Player
 from tests.rules.parties import random_chooser
 
@@ -28,6 +33,9 @@ OLD_ROBOTS = ROOT / "build" / "arena"
 REFERENCES = {"thumb": Effort(500, 0), "open": Effort(50, 10)}
 """cards tried in 500 deals that go with the calls, played out by the rule of thumb that the search
 has, and in 50 with open hands, played as well as can be"""
+
+ALL_CARDS = 40
+"""more than any deal has"""
 
 Choose = Callable[[View, Dice], Action]
 
@@ -48,7 +56,7 @@ def player(name: str, seed: bytes) -> Player:
     if name == "playouts" and wait():
         return _robot(importlib.import_module("tests.tools.arena.playouts").playouts, seed)
     if name == "seer" and wait():
-        return importlib.import_module("tests.tools.arena.seer").seer(seed)
+        return _seer(seed)
     if name in REFERENCES and wait():
         return _robot(partial(think, thought=Thought(0, REFERENCES[name])), seed)
     if name not in set(Level):
@@ -72,6 +80,31 @@ def _robot(chooses: Choose, seed: bytes) -> Player:
         return chooses(
             view(state, seat), Dice(seed, f"robot-{seat}", 100 * state.deal_number + done)
         )
+
+    return play
+
+
+def _seer(seed: bytes) -> Player:
+    """The ceiling for cards: a player who calls like `club`, sees all hands, and plays them as well
+    as can be, or as near to it as play-outs with thought come where opponents have accounts of
+    their own."""
+
+    def play(state: State, seat: int) -> Action:
+        seen = view(state, seat)
+        if state.phase is not Phase.PLAY or len(playable(seen)) == 1:
+            return choose(seen, Dice(seed, f"seer {seat}", len(seen.calls)), Level.CLUB)
+        cards, hands, stage = playable(seen), hands_of(state), stage_of(seen)
+        whole = hands.hands[:, : seen.game_type.seats].copy()
+        for owner, card in play_so_far(seen).plays:
+            whole[:, owner] |= 1 << card.index
+        if len(seen.game_type.accounts.seats) == len(seen.sides.seats):
+            written = written_for(seen, whole.astype(np.uint32), solve(stage, hands, cards))
+        else:
+            ended = play_out(stage, hands, cards, ALL_CARDS)
+            points = with_all(seen.sides, ended, stage.tables.total)
+            written = written_for(seen, whole.astype(np.uint32), points, ended.by_seat(stage))
+        ours = seen.sides.together(seat, seen.taker or 0)
+        return play_of(seen, cards[int(np.argmax(written[0] if ours else -written[0]))])
 
     return play
 

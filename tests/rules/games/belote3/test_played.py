@@ -10,18 +10,16 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    decisions,
     game_of,
     legal_actions,
     start,
-    table_action,
 )
 from bot.rules.core.result import Facts, Tally
 from bot.rules.core.talon import moved_in
 from bot.rules.games.belote3 import FOR_THREE
 from tests.rules.games.belote3.telling import Had, written
 from tests.rules.naive import Naive, after, moves, naive_of
-from tests.rules.parties import deal_of, random_chooser, walk
+from tests.rules.parties import deal_of, of_each, play_deals, random_chooser, walk
 
 CHIEN = FOR_THREE.changed({"pack3": "32_chien"})
 RULES = {
@@ -47,25 +45,16 @@ SAMPLE, ALL = 8, 1000
 
 def deals(rules: Ruleset, number: int) -> int:
     """Play party `number` and look at each of its deals; return how many there were."""
-    state, choose, told = start(rules), random_chooser(number), None
-    seed = number.to_bytes(32, "big")
-    while state.phase is not Phase.OVER:
-        actor = decisions(state)[0].actor
-        if actor == TABLE:
-            action = table_action(state, seed)
-            assert action is not None
-            state, told = apply(state, action).state, None
+    state, told = start(rules), None
+    for before, action, state in walk(rules, number.to_bytes(32, "big"), random_chooser(number)):
+        if action.actor == TABLE or before.phase is Phase.CUT:
+            told = None
             continue
-        if state.phase is Phase.CUT:
-            state = apply(state, choose(state, actor)).state
-            continue
-        told = naive_of(state) if told is None else told
-        legal = [str(each) for seat in range(3) for each in legal_actions(state, seat)]
+        told = naive_of(before) if told is None else told
+        legal = [str(each) for seat in range(3) for each in legal_actions(before, seat)]
         assert sorted(legal) == sorted(moves(told))
-        action = choose(state, actor)
-        before = len(state.results)
-        state, told = apply(state, action).state, after(told, str(action))
-        if len(state.results) > before:
+        told = after(told, str(action))
+        if len(state.results) > len(before.results):
             check_result(state, told)
     check_end(state)
     return len(state.results)
@@ -94,17 +83,10 @@ def check_end(state: State) -> None:
     assert state.winner == state.scores.index(best)
 
 
-@pytest.mark.parametrize("numbers", [
-    pytest.param((0, SAMPLE), id="a sample"),
-    pytest.param((1, ALL), id="all", marks=pytest.mark.whole),
-])  # fmt: skip
+@of_each(SAMPLE, ALL)
 @pytest.mark.parametrize("name", RULES)
-def test_a_second_telling_finds_the_same(name: str, numbers: tuple[int, int]) -> None:
-    number, wanted = numbers
-    done = 0
-    while done < wanted:
-        done += deals(RULES[name], number)
-        number += 1
+def test_a_second_telling_finds_the_same(name: str, count: int) -> None:
+    play_deals(count, lambda number: deals(RULES[name], number))
 
 
 SETTLED = {
@@ -139,13 +121,10 @@ def any_had(chance: random.Random) -> list[Had]:
     ]
 
 
-@pytest.mark.parametrize("numbers", [
-    pytest.param(range(400), id="a sample"),
-    pytest.param(range(400, 25_000), id="all", marks=pytest.mark.whole),
-])  # fmt: skip
-def test_any_deal_is_written_alike(numbers: range) -> None:
+@of_each(400, 25_000)
+def test_any_deal_is_written_alike(count: int) -> None:
     outcomes = set[str]()
-    for number in numbers:
+    for number in range(count):
         chance = random.Random(number)
         changes = {name: chance.choice(values) for name, values in SETTLED.items()}
         rules = FOR_THREE.changed({**changes, "declarations": "first_trick"})

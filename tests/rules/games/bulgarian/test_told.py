@@ -23,7 +23,7 @@ from bot.rules import (
 from bot.rules.core.card import parse_trump
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
 from tests.rules.games.bulgarian.told import Played, Said, playable, told, written
-from tests.rules.parties import deal_of
+from tests.rules.parties import deal_of, of_each
 
 VARIANTS = [
     {},
@@ -33,13 +33,6 @@ VARIANTS = [
 SETTLED, WHOLE_SETTLED = 1_000, 21_000
 DEALS, WHOLE_DEALS = 40, 2_000
 """deals of each variant; 32 positions in each"""
-
-
-def of_each(sample: int, whole: int) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("count", [
-        pytest.param(sample, id="a sample"),
-        pytest.param(whole, id="all", marks=pytest.mark.whole),
-    ])  # fmt: skip
 
 
 def finished(rules: Ruleset, deals: int, chance: random.Random) -> Iterator[State]:

@@ -97,6 +97,15 @@ def test_the_question_for_the_dix_is_asked_of_both_and_tells_nothing() -> None:
     assert view(exchanged, 1).exchanged == (0, Card.parse("9C"))
 
 
+@pytest.mark.parametrize(
+    ("turned", "asked"),
+    [("7H", [Ask.PLAY]), ("8H", [Ask.EXCHANGE] * 2), ("AH", [Ask.EXCHANGE] * 2)],
+)
+def test_nobody_is_asked_where_the_seven_itself_is_turned_up(turned: str, asked: list[Ask]) -> None:
+    state = do(auction(turned=turned), "take H")
+    assert [each.ask for each in decisions(state)] == asked
+
+
 # Anything, in any order --------------------------------------------------------------------------
 
 WORDS = ("pass", "schmeiss", "agree", "refuse", "exchange", "keep",

@@ -8,16 +8,13 @@ from bot.rules import (
     Ruleset,
     Shuffle,
     State,
-    apply,
-    decisions,
     legal_actions,
     start,
-    table_action,
     view,
 )
 from bot.rules.games.clobyosh import FOR_TWO
 from tests.rules.games.clobyosh import telling
-from tests.rules.parties import deal_of, random_chooser
+from tests.rules.parties import deal_of, of_each, play_deals, random_chooser, walk
 
 MIXED = FOR_TWO.changed(
     {"schmeiss": "opponent_makes", "allpass_dealer": "same", "long_runs": "cap5",
@@ -40,24 +37,18 @@ LOOKED_AT = 4
 
 def deals(rules: Ruleset, number: int) -> int:
     """Play party `number` and look at each moment; return how many deals were settled."""
-    state, choose, told = start(rules), random_chooser(number), None
-    seed = number.to_bytes(32, "big")
-    while state.phase is not Phase.OVER:
-        actor = decisions(state)[0].actor
-        if actor == TABLE:
-            action = table_action(state, seed)
-            assert action is not None
-            state = apply(state, action).state
-            if isinstance(action, Shuffle):
-                pack = [card.text for card in action.pack]
-                told = telling.dealt(rules, pack, deal_of(state).dealer)
+    state, told = start(rules), None
+    for before, action, state in walk(rules, number.to_bytes(32, "big"), random_chooser(number)):
+        if isinstance(action, Shuffle):
+            pack = [card.text for card in action.pack]
+            told = telling.dealt(rules, pack, deal_of(state).dealer)
+        if action.actor == TABLE:
             continue
         assert told is not None
-        check_moment(state, told)
-        if (state.deal_number + number) % LOOKED_AT == 1:
-            check_views(state, told)
-        before, action = state, choose(state, actor)
-        state, told = apply(state, action).state, telling.after(told, str(action))
+        check_moment(before, told)
+        if (before.deal_number + number) % LOOKED_AT == 1:
+            check_views(before, told)
+        told = telling.after(told, str(action))
         if told.over:
             check_end(before, state, told)
     return len(state.results)
@@ -114,14 +105,7 @@ def check_end(before: State, state: State, told: telling.Told) -> None:
     )
 
 
-@pytest.mark.parametrize("numbers", [
-    pytest.param((0, SAMPLE), id="a sample"),
-    pytest.param((1000, ALL), id="all", marks=pytest.mark.whole),
-])  # fmt: skip
+@of_each(SAMPLE, ALL)
 @pytest.mark.parametrize("name", RULES)
-def test_a_second_telling_finds_the_same(name: str, numbers: tuple[int, int]) -> None:
-    number, wanted = numbers
-    done = 0
-    while done < wanted:
-        done += deals(RULES[name], number)
-        number += 1
+def test_a_second_telling_finds_the_same(name: str, count: int) -> None:
+    play_deals(count, lambda number: deals(RULES[name], number))
