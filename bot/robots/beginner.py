@@ -4,10 +4,10 @@ They play what wins the trick on the table, the highest card first, trump the pa
 count neither trumps nor aces, and bid what their cards feel like.
 """
 
-from bot.robots.discarding import choose_discard
+from bot.robots.calling import schmeissed
 from bot.robots.playing import play_of, playable
-from bot.robots.schmeissing import schmeissed
 from bot.robots.stopping import find_stop
+from bot.robots.talon import choose_discard
 from bot.rules import (
     CAPOT_BID,
     Action,

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from bot.robots.bidding import choose_bid
-from bot.robots.calling import choose_call, choose_trump
-from bot.robots.discarding import choose_discard, choose_exchange
+from bot.robots.calling import choose_answer, choose_call, choose_trump
 from bot.robots.playing import choose_play
 from bot.robots.rungs import choose_rung
-from bot.robots.schmeissing import choose_answer
 from bot.robots.stopping import find_stop
+from bot.robots.talon import choose_discard, choose_exchange
 from bot.rules import Action, Ask, ContractKind, Dice, View, forgetful
 
 CALLERS: Mapping[ContractKind, Callable[[View], Action]] = {

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from bot.robots.convention import Kind, Shown, has, helps_of, points_of, shown_by
-from bot.robots.discarding import choose_exchange
+from bot.robots.talon import choose_exchange
 from bot.rules import (
     Action,
     Agree,

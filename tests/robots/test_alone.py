@@ -10,8 +10,8 @@ import pytest
 from bot.robots import Level, choose
 from bot.robots.search import deal_worlds, situation_of, wait
 from bot.robots.strong import schmeissing, taking
+from bot.robots.strong.beside import of_talk
 from bot.robots.strong.outcomes import Bonuses, Stakes, margins
-from bot.robots.strong.talk import of_talk
 from bot.robots.strong.weighing import EXPERT, dice_of, weigh
 from bot.rules import (
     Agree,

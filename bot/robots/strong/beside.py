@@ -1,4 +1,6 @@
-"""Belotes and declarations of the hands of many worlds."""
+"""Belotes and declarations of the hands of many worlds, and how well these go with what two said of
+their sequences (CL4): who has none says nothing, and whoever answers says no more than whether
+theirs are better."""
 
 from collections.abc import Sequence
 from functools import cache, reduce
@@ -6,14 +8,31 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.robots.strong.outcomes import Bonuses, Contract, Counts
+from bot.robots.strong.outcomes import Bonuses, Contract, Counts, Values
 from bot.robots.strong.worths import Hands, belotes
-from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
+from bot.rules import (
+    PACK,
+    Card,
+    Rank,
+    Ruleset,
+    Said,
+    Sides,
+    Suit,
+    Trump,
+    View,
+    Word,
+    choices,
+)
 from bot.rules.core.declarations import may_declare
 
 BYTE = np.uint32(255)
+OF_LENGTH = 10
+"""what each card of a run adds to its strength"""
 CARRE = 1000
 """any carré is above any run"""
+LITTLE = 0.001
+"""how likely hands are that do not go with the talk: of equal runs more was said than is looked
+at"""
 
 
 class Runs(NamedTuple):
@@ -96,7 +115,7 @@ def _runs(rules: Ruleset) -> tuple[Counts, Counts]:
     for held in range(256):
         cards = [card for place, card in enumerate(PACK[:8]) if held >> place & 1]
         for choice in choices(cards, rules)[:1]:
-            strengths[held] = 10 * choice[0].length - choice[0].cards[0].index
+            strengths[held] = OF_LENGTH * choice[0].length - choice[0].cards[0].index
             points[held] = sum(each.points for each in choice)
     return strengths, points
 
@@ -110,3 +129,30 @@ def _carres(rules: Ruleset, trump: Trump) -> Counts:
         choice = next(iter(choices(cards, rules, trump)), ())
         points[np.arange(256) >> place & 1 > 0] += sum(each.points for each in choice)
     return points
+
+
+def of_talk(view: View, whole: Hands) -> Values:
+    """Return for each world how well the hand of the other one goes with the talk."""
+    likely = np.ones(len(whole))
+    if view.rules.declarations != "talk" or view.seat is None or view.leader is None:
+        return likely
+    (other,) = view.sides.opponents(view.seat)
+    if not view.tricks and all(seat != other for seat, _ in view.trick):
+        return likely  # who has not played has not spoken
+    theirs = runs_of(view.rules, whole[:, other]).strongest
+    said = [each for each in view.talk if each.seat == other]
+    if not said:
+        fits = theirs <= 0
+    elif said[0].word is Word.NAMES:
+        fits = (theirs > 0) & _has_length(theirs, said[0])
+    else:
+        own = runs_of(view.rules, whole[:, view.seat]).strongest
+        last = said[-1].word
+        fits = theirs <= own if last is Word.GOOD else theirs >= own
+        fits = theirs == own if last is Word.SAME else fits
+    return np.where(fits, likely, LITTLE)
+
+
+def _has_length(strongest: Counts, said: Said) -> Counts:
+    """Tell which runs are as long as was said."""
+    return -(-strongest // OF_LENGTH) == (said.length or 0)

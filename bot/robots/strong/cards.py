@@ -20,7 +20,7 @@ from bot.robots.search import (
     without_some,
 )
 from bot.robots.search.stage import Stage
-from bot.robots.strong.beside import beside
+from bot.robots.strong.beside import beside, of_talk
 from bot.robots.strong.habits import HABITS, WITH_INSTINCT
 from bot.robots.strong.instinct import instinct
 from bot.robots.strong.likelihood import Hands, chosen, different, of_calls
@@ -35,7 +35,6 @@ from bot.robots.strong.outcomes import (
     with_all,
     with_roem,
 )
-from bot.robots.strong.talk import of_talk
 from bot.rules import (
     DEFENDERS,
     PACK,

@@ -11,10 +11,9 @@ from functools import cache
 
 import numpy as np
 
-from bot.robots.calling import PASSED_ALONE
+from bot.robots.calling import PASSED_ALONE, REFUSES, SCHMEISSED
 from bot.robots.convention import shown_by
 from bot.robots.prospects import alone_of, auction_of
-from bot.robots.schmeissing import REFUSES, SCHMEISSED
 from bot.robots.stakes import Prospect, stake
 from bot.robots.strong.bidders import (
     NOBODYS,

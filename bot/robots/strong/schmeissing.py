@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bot.robots.schmeissing import schmeissed
+from bot.robots.calling import schmeissed
 from bot.robots.strong.likelihood import chances_to_refuse, chances_to_take
 from bot.robots.strong.outcomes import Values
 from bot.robots.strong.taking import Worlds, drawn_for, values_of, worths_of

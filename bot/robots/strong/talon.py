@@ -6,11 +6,11 @@ from itertools import combinations
 
 import numpy as np
 
-from bot.robots.discarding import by_wish
 from bot.robots.strong.cards import likely_worlds
 from bot.robots.strong.outcomes import Contract, Values
 from bot.robots.strong.playing_out import written_by_play
 from bot.robots.strong.worths import Hands
+from bot.robots.talon import by_wish
 from bot.rules import Action, Card, Dice, Discard, Exchange, Keep, View
 
 AWAY = 15

@@ -1,5 +1,6 @@
-"""A card to lay away (`Dealing.taken_up`): one that would hardly win a trick, out of the shortest
-suit, so that its others can be trumped."""
+"""Between the auction and the first lead: whether the turned card is had for another, and a card to
+lay away, one that would hardly win a trick, out of the shortest suit, so that its others can be
+trumped (`Dealing`)."""
 
 from collections.abc import Iterable
 
