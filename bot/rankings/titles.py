@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.rules import GAMES, USUAL_SCALE
 from bot.storage.games.counts import Counts
 
-SCALES = {pool: game.scale for game in GAMES for pool in game.pools.values()}
+SCALES = {each.pool: game.scale for game in GAMES for each in game.presets.values()}
 """by pool; matches and the robots' ladder have parties of all games"""
 
 

@@ -120,7 +120,7 @@ from bot.rules.core.tricks import (
 )
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start
-from bot.rules.games.klaverjas.choice import must_play
+from bot.rules.games.naming import must_play
 from bot.rules.games.positions import legal_cards, refusal, score_deal
 from bot.rules.games.presets import DEFAULT_PRESET, HOMES, PRESETS, find_preset, usual_preset
 from bot.rules.record.chance import (

@@ -45,8 +45,8 @@ from bot.rules import (
     named_points,
     view,
 )
-from bot.rules.core.options import LADDER as ON_LADDER
-from bot.rules.core.options import holds
+from bot.rules.core.conditions import LADDER as ON_LADDER
+from bot.rules.core.conditions import holds
 from bot.rules.core.state import asked
 from bot.rules.games.bulgarian.auction import LADDER
 

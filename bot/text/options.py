@@ -8,16 +8,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.rules import HOMES, OPTION_VALUES, PRESETS, Ruleset, game_of, usual_preset
-from bot.rules.core.options import (
-    FIELDS,
-    FROM_OUTSIDE,
-    PAGES,
-    Document,
-    OptionValue,
-    holds,
-    matters,
-    value_of,
-)
+from bot.rules.core.conditions import FIELDS, FROM_OUTSIDE, OptionValue, holds, matters
+from bot.rules.core.options import PAGES, Document, value_of
 from bot.text.names import searched
 from bot.text.words import COMPLETE, Words, words_for
 

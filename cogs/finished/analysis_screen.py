@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from bot.rules import Action, Bid, Pass, Play, Ruleset, State, Take, View, game_of, view
-from bot.rules.core.options import LADDER, holds
+from bot.rules.core.conditions import LADDER, holds
 from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.storage.engine.schema import Note
 from bot.tables import Game

@@ -4,7 +4,7 @@ be done with it."""
 from collections.abc import Sequence
 
 from bot.rules import Phase, Ruleset, View
-from bot.rules.core.options import LADDER, holds
+from bot.rules.core.conditions import LADDER, holds
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING, MOST_ASIDE

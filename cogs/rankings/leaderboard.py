@@ -109,7 +109,7 @@ async def first_pool(connection: AsyncConnection, scope: int, language: str) -> 
 def usual_pool(language: str) -> str:
     """The pool of what the country of a language plays."""
     preset = usual_preset(language)
-    return game_of(find_preset(preset)).pools[preset]
+    return game_of(find_preset(preset)).presets[preset].pool
 
 
 async def load(

@@ -26,7 +26,7 @@ from bot.rules import (
     View,
     card_tables,
 )
-from bot.rules.core.options import LADDER, holds
+from bot.rules.core.conditions import LADDER, holds
 from bot.rules.core.state import USUAL_SCALE, Scale
 from bot.teaching import CALL_REASONS, CallPosition, Reason, Told
 from bot.text import Words, capital

@@ -218,7 +218,7 @@ def test_a_table_has_as_many_sides_as_its_game() -> None:
 
 
 def test_the_pools_of_ratings_are_those_of_the_games() -> None:
-    of_games = {pool for game in GAMES for pool in game.pools.values()}
+    of_games = {preset.pool for game in GAMES for preset in game.presets.values()}
     assert of_games == {*POOLS} - {DUPLICATE, ROBOTS_POOL}
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.rules import PRESETS, game_of
-from bot.rules.core.options import FIELDS, HANDS, holds
+from bot.rules.core.conditions import FIELDS, HANDS, holds
 from tests.project.test_ground import OUTSIDE
 from tests.project.test_parity import text_of
 

@@ -27,7 +27,8 @@ from bot.rules import (
     Word,
     find_preset,
 )
-from bot.rules.core.options import FROM_OUTSIDE, OPTIONS, Document, holds
+from bot.rules.core.conditions import FROM_OUTSIDE, holds
+from bot.rules.core.options import OPTIONS, Document
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Literal
 
+from bot.rules.core.conditions import OptionValue, holds
 from bot.rules.core.errors import BadRuleset
-from bot.rules.core.options import NUMBER_RANGES, OPTIONS, OptionValue, holds, value_of
+from bot.rules.core.options import NUMBER_RANGES, OPTIONS, value_of
 
 KEPT = 256
 """rulesets: tables have the same few, and ask for them with every load"""

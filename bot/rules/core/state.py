@@ -2,7 +2,7 @@
 `machine.py` makes the next state."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
@@ -379,6 +379,16 @@ class Auction(Protocol):
         ...
 
 
+class Preset(NamedTuple):
+    """A ruleset that people know by a name."""
+
+    rules: Ruleset
+    home: str
+    """the country that plays it, by the two letters of its flag"""
+    pool: str
+    """the ratings for which a party by it counts"""
+
+
 class Scale(NamedTuple):
     """How large the points of a game are, for whatever is measured in them outside its rules."""
 
@@ -408,12 +418,8 @@ class GameType:
     name: str
     options: Mapping[str, tuple[OptionValue, ...]]
     """the options by which a ruleset is one of this game, with their values"""
-    presets: Mapping[str, Ruleset]
-    """the rulesets of this game that people know by a name"""
-    pools: Mapping[str, str]
-    """for the ratings of which pool a party by a preset counts; by others none does"""
-    homes: Mapping[str, str]
-    """of each preset the country that plays it, by the two letters of its flag"""
+    presets: Mapping[str, Preset]
+    """those of this game, by their names; parties by other rules count for no ratings"""
     accounts: Sides
     """who scores together"""
     deal: Callable[[State, str], State]
@@ -423,8 +429,8 @@ class GameType:
     """what a finished deal is worth"""
     finish: Callable[[State, Deal], State]
     """writes a deal and ends the party or goes on"""
-    steps: Mapping[type[Action], Step]
-    """what actions do that belong to this game, those of its auction among them"""
+    more_steps: Mapping[type[Action], Step] = field(default_factory=dict[type[Action], Step])
+    """what actions do that belong to this game, beside those of its auction"""
     roem: Callable[[Ruleset, Trump, tuple[Card, ...]], int] | None = None
     """what the cards of a trick bring its winner together, where that counts (KJ4)"""
     may_draw: bool = False
@@ -436,6 +442,11 @@ class GameType:
     """the sides of a deal by its taker, where they are not the accounts"""
     in_fields: bool = False
     """cards lie in fields on the table, not in hands (B1)"""
+
+    @cached_property
+    def steps(self) -> Mapping[type[Action], Step]:
+        """What actions do that belong to this game."""
+        return {**self.auction.steps, **self.more_steps}
 
     @cached_property
     def seats(self) -> int:

@@ -15,7 +15,7 @@ from bot.rules.core.result import (
 )
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import GameType
+from bot.rules.core.state import GameType, Preset
 from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.ledger import (
     belote,
@@ -180,24 +180,16 @@ CLASSIQUE = GameType(
     name="classique",
     options={"players": (4,), "auction": ("turn_up",)},
     presets={
-        "french": FRENCH,
-        "pagat": PAGAT,
-        "german_club": GERMAN_CLUB,
-        "dutch": DUTCH,
-        "contest": CONTEST,
+        "french": Preset(FRENCH, "FR", "classique"),
+        "pagat": Preset(PAGAT, "FR", "declarations"),
+        "german_club": Preset(GERMAN_CLUB, "DE", "declarations"),
+        "dutch": Preset(DUTCH, "NL", "declarations"),
+        "contest": Preset(CONTEST, "FR", "classique"),
     },
-    pools={
-        "french": "classique",
-        "contest": "classique",
-        "pagat": "declarations",
-        "german_club": "declarations",
-        "dutch": "declarations",
-    },
-    homes={"french": "FR", "pagat": "FR", "german_club": "DE", "dutch": "NL", "contest": "FR"},
     accounts=TEAMS,
     deal=deal_hands,
     auction=TURN_UP,
     settle=settle_take,
     finish=finish_deal,
-    steps={**TURN_UP.steps, Stop: stop},
+    more_steps={Stop: stop},
 )

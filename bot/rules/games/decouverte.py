@@ -7,7 +7,7 @@ from bot.rules.core.dealing import Dealing
 from bot.rules.core.new_deal import deal_fields
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES
-from bot.rules.core.state import GameType
+from bot.rules.core.state import GameType, Preset
 from bot.rules.games.bids import BIDS
 from bot.rules.games.classique import settle_take
 from bot.rules.games.kloppen import settle_bid
@@ -22,15 +22,13 @@ WITHOUT_DECLARATIONS = Ruleset(
 DECOUVERTE = GameType(
     name="decouverte",
     options={"players": (2,), "auction": ("turn_up",)},
-    presets={"decouverte": WITHOUT_DECLARATIONS},
-    pools={"decouverte": "decouverte"},
-    homes={"decouverte": "FR"},
+    presets={"decouverte": Preset(WITHOUT_DECLARATIONS, "FR", "decouverte")},
     accounts=SINGLES,
     deal=deal_fields,
     auction=TURN_UP,
     settle=settle_take,
     finish=finish_deal,
-    steps={**TURN_UP.steps, Stop: stop},
+    more_steps={Stop: stop},
     dealing=Dealing(hand=16),
     in_fields=True,
 )
@@ -40,10 +38,8 @@ DECOUVERTE_BIDS = replace(
     name="decouverte_bids",
     options={"players": (2,), "auction": ("bids",)},
     presets={},
-    pools={},
-    homes={},
     auction=BIDS,
     settle=settle_bid,
-    steps=BIDS.steps,
+    more_steps={},
 )
 """an adaptation that its document mentions without rules (B6)"""

@@ -19,7 +19,7 @@ from bot.rules.core.result import (
 )
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import GameType
+from bot.rules.core.state import GameType, Preset
 from bot.rules.games.bids import BIDS
 from bot.rules.scoring.ledger import belote, closed, sums, tricks, whole, won
 from bot.rules.scoring.party import finish_deal
@@ -124,13 +124,10 @@ DUTCH_COINCHE = Ruleset(
 KLOPPEN = GameType(
     name="kloppen",
     options={"players": (4,), "auction": ("bids",)},
-    presets={"kloppen": DUTCH_COINCHE},
-    pools={"kloppen": "coinche"},
-    homes={"kloppen": "NL"},
+    presets={"kloppen": Preset(DUTCH_COINCHE, "NL", "coinche")},
     accounts=TEAMS,
     deal=deal_hands,
     auction=BIDS,
     settle=settle_bid,
     finish=finish_deal,
-    steps=BIDS.steps,
 )

@@ -1,12 +1,14 @@
 """The rulesets that people know by a name (docs/rules/options.md)."""
 
+from bot.rules.core.conditions import FIELDS, holds
 from bot.rules.core.errors import BadRuleset
-from bot.rules.core.options import FIELDS, WITH_PRESET, holds
+from bot.rules.core.options import WITH_PRESET
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.games import GAMES
 
-PRESETS = {name: rules for game in GAMES for name, rules in game.presets.items()}
-HOMES = {name: home for game in GAMES for name, home in game.homes.items()}
+PRESETS = {name: preset.rules for game in GAMES for name, preset in game.presets.items()}
+HOMES = {name: preset.home for game in GAMES for name, preset in game.presets.items()}
+"""the countries that play them, by the two letters of their flags"""
 
 DEFAULT_PRESET = "french"
 """where nobody has chosen"""

@@ -35,10 +35,10 @@ DUPLICATE = "duplicate"
 """the pool of matches of many teams; those of parties are the others"""
 _BY_PARTNERS = [
     dict.fromkeys(
-        pool
+        preset.pool
         for game in GAMES
         if game.accounts.has_partners == partners
-        for pool in game.pools.values()
+        for preset in game.presets.values()
     )
     for partners in (True, False)
 ]

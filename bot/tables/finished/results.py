@@ -54,10 +54,10 @@ _ALSO = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
 """what a preset was once: Kloppen to the letter of its document (E9)"""
 _POOLS = MappingProxyType(
     {
-        frozenset(but_for_its_end(as_rated(rules)).items()): pool
+        frozenset(but_for_its_end(as_rated(rules)).items()): preset.pool
         for game in GAMES
-        for name, pool in game.pools.items()
-        for rules in (game.presets[name], *_ALSO.get(name, ()))
+        for name, preset in game.presets.items()
+        for rules in (preset.rules, *_ALSO.get(name, ()))
     }
 )
 """of each preset, by its rules, however long a party lasts"""

@@ -6,7 +6,7 @@ A line is an option of the ruleset, whose sentence says its value, or the id of 
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
-from bot.rules.core.options import (
+from bot.rules.core.conditions import (
     CLOBYOSH,
     FIELDS,
     LADDER,

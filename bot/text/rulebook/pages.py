@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
-from bot.rules.core.options import EVERY, FROM_OUTSIDE, Citation, Document, holds
+from bot.rules.core.conditions import FROM_OUTSIDE, holds
+from bot.rules.core.options import EVERY, Citation, Document
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.sentences import sentence, text_values

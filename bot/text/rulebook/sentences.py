@@ -19,7 +19,7 @@ from bot.rules import (
     card_tables,
     game_of,
 )
-from bot.rules.core.options import FROM_OUTSIDE, holds
+from bot.rules.core.conditions import FROM_OUTSIDE, holds
 from bot.rules.core.ruleset import OptionValue
 from bot.text.words import Words
 

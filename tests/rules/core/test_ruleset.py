@@ -17,7 +17,8 @@ from bot.rules import (
     find_preset,
     ruleset_from_options,
 )
-from bot.rules.core.options import ANY, MATTERS, OPTIONS, OTHERS
+from bot.rules.core.conditions import MATTERS, OTHERS
+from bot.rules.core.options import ANY, OPTIONS
 from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH

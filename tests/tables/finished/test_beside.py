@@ -41,7 +41,7 @@ async def test_each_game_has_its_board_and_one_history_has_all_of_them(evening: 
     games = await all_played(evening)
     for preset, names in PLAYED.items():
         state, rules = state_of(games[preset]), games[preset].rules
-        [pool] = {game_of(rules).pools[preset]}
+        [pool] = {game_of(rules).presets[preset].pool}
         board = RankingBoard(EVERYWHERE, ALL_TIME, pool)
         lines = await evening.database.ask(leaderboards.page, board, By.RATING, 0, 10)
         assert {each.name for each in lines} == {*names.values()}, preset
@@ -83,7 +83,7 @@ async def test_what_is_counted_of_somebody_is_counted_by_game(evening: Evening) 
     games = await all_played(evening)
     anna = evening.people["Anna"]
     for preset, game in games.items():
-        scope = StatsScope(EVERYWHERE, game_of(game.rules).pools[preset])
+        scope = StatsScope(EVERYWHERE, game_of(game.rules).presets[preset].pool)
         found = await evening.database.ask(player_stats.figures, anna, scope)
         assert found.deals == len(state_of(game).results)
 
@@ -103,7 +103,7 @@ async def test_who_leaves_a_table_of_two_or_three_has_lost_to_everybody(
     await Fold(evening.database).catch_up(evening.clock.now())
     async with evening.database.read() as connection:
         assert await leavers_of(connection, 1) == {1: people["Ben"]}
-        board = RankingBoard(EVERYWHERE, ALL_TIME, game_of(game.rules).pools[preset])
+        board = RankingBoard(EVERYWHERE, ALL_TIME, game_of(game.rules).presets[preset].pool)
         lines = await leaderboards.page(connection, board, By.RATING, 0, 10)
     assert lines[-1].name == "Ben", "whatever the cards said"
     assert {each.name for each in lines if each.won} == {*names.values()} - {"Ben"}

@@ -7,9 +7,9 @@ from bot.rules.core.dealing import Dealing
 from bot.rules.core.new_deal import deal_hands, deal_packets
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import THREE, alone
-from bot.rules.core.state import GameType, Scale, State
-from bot.rules.games.belote3.naming import NAMING
+from bot.rules.core.state import GameType, Preset, Scale, State
 from bot.rules.games.belote3.settlement import settle_three
+from bot.rules.games.naming import NAMING
 from bot.rules.games.opening import MOVING
 from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.party import finish_deal
@@ -37,24 +37,19 @@ def _may_lay(hand: tuple[Card, ...], trump: Trump | None) -> tuple[Card, ...]:
 BELOTE3 = GameType(
     name="belote3",
     options={"players": (3,), "auction": ("three",), "pack3": ("24",), "deal3": ("turned",)},
-    presets={"belote3": FOR_THREE},
-    pools={"belote3": "belote3"},
-    homes={"belote3": "FR"},
+    presets={"belote3": Preset(FOR_THREE, "FR", "belote3")},
     accounts=THREE,
     sides_of=alone,
     deal=deal_hands,
     auction=TURN_UP,
     settle=settle_three,
     finish=finish_deal,
-    steps=TURN_UP.steps,
     scale=Scale(party=501, targets=(252, 501, 750, 1000)),
     dealing=Dealing(PACK_OF_24),
 )
 """a suit is turned up over five cards"""
 
-_OTHER = replace(
-    BELOTE3, presets={}, pools={}, homes={}, auction=NAMING, deal=_all_at_once, steps=NAMING.steps
-)
+_OTHER = replace(BELOTE3, presets={}, auction=NAMING, deal=_all_at_once)
 
 BELOTE3_ALL8 = replace(
     _OTHER,
@@ -68,7 +63,7 @@ BELOTE3_CHIEN = replace(
     _OTHER,
     name="belote3_chien",
     options={"players": (3,), "auction": ("three",), "pack3": ("32_chien",)},
-    steps={**NAMING.steps, **MOVING},
+    more_steps=MOVING,
     dealing=Dealing(hand=10, packets=(3, 2, 3, 2), taken_up=True, may_lay=_may_lay),
 )
 """32 cards: ten each, and two for who takes, who lays two away"""

@@ -2,7 +2,7 @@
 
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import GameType, Scale
+from bot.rules.core.state import GameType, Preset, Scale
 from bot.rules.games.bulgarian.auction import Ladder, deal_five
 from bot.rules.games.bulgarian.settlement import settle_bulgarian
 from bot.rules.scoring.party import finish_deal
@@ -27,19 +27,14 @@ BULGARIAN_BELOT = Ruleset(
     kapo_no_exit="one_more",
 )
 
-_AUCTION = Ladder()
-
 BULGARIAN = GameType(
     name="bulgarian",
     options={"players": (4,), "auction": ("ladder",)},
-    presets={"bulgarian": BULGARIAN_BELOT},
-    pools={"bulgarian": "bulgarian"},
-    homes={"bulgarian": "BG"},
+    presets={"bulgarian": Preset(BULGARIAN_BELOT, "BG", "bulgarian")},
     accounts=TEAMS,
     deal=deal_five,
-    auction=_AUCTION,
+    auction=Ladder(),
     settle=settle_bulgarian,
     finish=finish_deal,
-    steps=_AUCTION.steps,
     scale=Scale(deal=16, party=151, targets=(101, 151, 201)),
 )

@@ -5,7 +5,7 @@ from bot.rules.core.dealing import Dealing
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES
-from bot.rules.core.state import GameType, Scale
+from bot.rules.core.state import GameType, Preset, Scale
 from bot.rules.games.clobyosh.auction import SCHMEISSING
 from bot.rules.games.clobyosh.settlement import settle_clobyosh
 from bot.rules.games.opening import MOVING
@@ -37,15 +37,13 @@ def _dix(turned: Card, trump: Trump | None) -> Card | None:
 CLOBYOSH = GameType(
     name="clobyosh",
     options={"players": (2,), "auction": ("clobyosh",)},
-    presets={"clobyosh": FOR_TWO},
-    pools={"clobyosh": "clobyosh"},
-    homes={"clobyosh": "US"},
+    presets={"clobyosh": Preset(FOR_TWO, "US", "clobyosh")},
     accounts=SINGLES,
     deal=deal_hands,
     auction=SCHMEISSING,
     settle=settle_clobyosh,
     finish=finish_deal,
-    steps={**SCHMEISSING.steps, **MOVING},
+    more_steps=MOVING,
     scale=Scale(deal=96, party=500, targets=(250, 500, 501, 750, 1000)),
     dealing=Dealing(hand=9, turned_to_taker=False, exchanged_for=_dix),
 )

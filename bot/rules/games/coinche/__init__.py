@@ -3,7 +3,7 @@
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import GameType
+from bot.rules.core.state import GameType, Preset
 from bot.rules.games.coinche.auction import CoincheBids
 from bot.rules.games.coinche.settlement import settle_coinche
 from bot.rules.scoring.party import finish_deal
@@ -69,7 +69,6 @@ CONTREE_ANNOUNCED = CONTREE_FFB.changed(
     }
 )
 
-_AUCTION = CoincheBids()
 _PRESETS = {
     "coinche_bga": COINCHE_BGA,
     "contree_ffb": CONTREE_FFB,
@@ -81,13 +80,10 @@ _PRESETS = {
 COINCHE = GameType(
     name="coinche",
     options={"players": (4,), "auction": ("coinche",)},
-    presets=_PRESETS,
-    pools=dict.fromkeys(_PRESETS, "coinche"),
-    homes=dict.fromkeys(_PRESETS, "FR"),
+    presets={name: Preset(rules, "FR", "coinche") for name, rules in _PRESETS.items()},
     accounts=TEAMS,
     deal=deal_hands,
-    auction=_AUCTION,
+    auction=CoincheBids(),
     settle=settle_coinche,
     finish=finish_deal,
-    steps=_AUCTION.steps,
 )

@@ -1,11 +1,12 @@
 """Klaverjas (K): somebody has to play, roem lies in the tricks, sixteen deals are a party."""
 
 from bot.rules.core.card import Card, Trump
+from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
-from bot.rules.core.state import GameType
-from bot.rules.games.klaverjas.choice import CHOICE, deal_for_choice
+from bot.rules.core.state import GameType, Preset, State, asked, with_deal
 from bot.rules.games.klaverjas.settlement import roem_of, settle_klaverjas
+from bot.rules.games.naming import NAMING
 from bot.rules.scoring.party import finish_deal
 
 AMSTERDAM = Ruleset(
@@ -34,24 +35,31 @@ ROTTERDAM = AMSTERDAM.changed(
 )
 
 
+def _deal(state: State, packets: str) -> State:
+    """All the cards; first hand is asked first, or the dealer."""
+    state = deal_hands(state, packets)
+    deal = asked(state)
+    if state.rules.trump_choice == "dealer_first":
+        deal = deal._replace(turn=deal.dealer)
+    return with_deal(state, deal)
+
+
 def _roem(rules: Ruleset, trump: Trump, trick: tuple[Card, ...]) -> int:
     return roem_of(trick, trump, rules.four_jacks, rules.four_nines)
 
 
-_PRESETS = {"klaverjas_amsterdam": AMSTERDAM, "klaverjas_rotterdam": ROTTERDAM}
-
 KLAVERJAS = GameType(
     name="klaverjas",
     options={"players": (4,), "auction": ("choice",)},
-    presets=_PRESETS,
-    pools=dict.fromkeys(_PRESETS, "klaverjas"),
-    homes=dict.fromkeys(_PRESETS, "NL"),
+    presets={
+        "klaverjas_amsterdam": Preset(AMSTERDAM, "NL", "klaverjas"),
+        "klaverjas_rotterdam": Preset(ROTTERDAM, "NL", "klaverjas"),
+    },
     accounts=TEAMS,
-    deal=deal_for_choice,
-    auction=CHOICE,
+    deal=_deal,
+    auction=NAMING,
     settle=settle_klaverjas,
     finish=finish_deal,
-    steps=CHOICE.steps,
     roem=_roem,
     may_draw=True,
 )

@@ -1,10 +1,13 @@
-"""The auction without a turned card: in one round each names a suit or passes (J2, J9)."""
+"""The auction without a turned card: in turn each names a suit or passes. When all have passed
+somebody has to play (KJ2), or the cards are collected (J2, J9)."""
 
 from collections.abc import Mapping
 
 from bot.rules.core.actions import Action, Pass, Take
 from bot.rules.core.card import Suit
 from bot.rules.core.errors import IllegalAction, Reason
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.sides import MOST_SEATS
 from bot.rules.core.state import (
     Applied,
     Ask,
@@ -19,16 +22,23 @@ from bot.rules.games.opening import open_play
 from bot.rules.games.turn_up import throw_in
 
 CALLS: tuple[tuple[Action, ...], ...] = tuple(
-    (Pass(seat), *(Take(seat, suit) for suit in Suit)) for seat in range(3)
+    (Pass(seat), *(Take(seat, suit) for suit in Suit)) for seat in range(MOST_SEATS)
 )
 
 
+def must_play(rules: Ruleset, before: int) -> bool:
+    """Tell whether who calls after so many others has to name a trump: all have passed, or nobody
+    may. In other games than klaverjas nobody has to."""
+    nobody_passes = rules.trump_choice == "first_must"
+    return rules.auction == "choice" and (nobody_passes or before == rules.players)
+
+
 def pass_on(state: State, action: Pass) -> Applied:
-    """The next is asked; when all have passed the cards are collected."""
-    deal = asked(state)
-    seats = state.game_type.seats
+    deal, seats = asked(state), state.game_type.seats
+    if must_play(state.rules, len(deal.calls)):
+        raise IllegalAction(Reason.NOT_THIS_CALL, "KJ2")
     deal = deal._replace(calls=(*deal.calls, action), turn=(deal.turn + 1) % seats)
-    if len(deal.calls) < seats:
+    if len(deal.calls) < seats or must_play(state.rules, seats):
         return Applied(with_deal(state, deal))
     return throw_in(state, deal)
 
@@ -36,14 +46,15 @@ def pass_on(state: State, action: Pass) -> Applied:
 def name_suit(state: State, action: Take) -> Applied:
     """The player who names a suit is the taker, and first hand leads."""
     if not isinstance(action.suit, Suit):
-        raise IllegalAction(Reason.NOT_THIS_CALL, "J2")
+        section = "KJ2" if state.rules.auction == "choice" else "J2"
+        raise IllegalAction(Reason.NOT_THIS_CALL, section)
     deal = asked(state)
     deal = deal._replace(calls=(*deal.calls, action))
     return open_play(state, deal, action.actor, action.suit)
 
 
 class Naming:
-    """Name a suit or pass, in turn, each once."""
+    """Name a suit or pass, in turn."""
 
     kind: ContractKind = ContractKind.CHOSEN
     steps: Mapping[type[Action], Step] = {Pass: pass_on, Take: name_suit}
@@ -52,7 +63,8 @@ class Naming:
         return ((asked(state).turn, Ask.CALL),)
 
     def calls(self, state: State, seat: int) -> tuple[Action, ...]:
-        return CALLS[seat]
+        forced = must_play(state.rules, len(asked(state).calls))
+        return CALLS[seat][1:] if forced else CALLS[seat]
 
 
 NAMING = Naming()
