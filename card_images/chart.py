@@ -318,6 +318,31 @@ LEAST_HIGH = 20
 """points that a curve shows at least which has a bottom of its own"""
 
 
+class CurveRange(NamedTuple):
+    """What the chart of a curve has room for, and the round numbers that are named in it."""
+
+    low: float
+    high: float
+    ticks: list[int]
+
+
+def range_of(values: Sequence[float], least: float | None = None) -> CurveRange:
+    """The range of the chart of a curve; `least`: no value can be below it."""
+    low, high = min(values), max(values)
+    if least is None:
+        more = max(0.0, NARROWEST - (high - low)) / 2
+        low, high = low - more, high + more
+    else:
+        low, high = least, max(least + LEAST_HIGH, high)
+    ticks = round_ticks(low, high, MOST_TICKS - 1)
+    return CurveRange(min(low, ticks[0]), max(high, ticks[-1]), ticks)
+
+
+def places_named(count: int) -> list[int]:
+    """The places of a curve below which their number stands: both ends, and the middle of many."""
+    return [0, count - 1] if count < 5 else [0, (count - 1) // 2, count - 1]
+
+
 def draw_curve(
     canvas: Canvas,
     box: Box,
@@ -332,24 +357,18 @@ def draw_curve(
     `last_written` how the last one is read. `least`: no value can be below it.
     """
     left, top, right, bottom = box
-    low, high, count = min(values), max(values), len(values)
-    if least is None:
-        more = max(0.0, NARROWEST - (high - low)) / 2
-        low, high = low - more, high + more
-    else:
-        low, high = least, max(least + LEAST_HIGH, high)
-    ticks = round_ticks(low, high, MOST_TICKS - 1)
+    low, high, ticks = range_of(values, least)
     scale = Scale(
         left + max(text_width(str(each), LABEL) for each in ticks) + 16,
         right - text_width(last_written, TOTAL) - END_MARKER / 2 - 16,
         top + LABEL / 2,
         bottom - LABEL - 22,
-        count - 1,
-        min(low, ticks[0]),
-        max(high, ticks[-1]),
+        len(values) - 1,
+        low,
+        high,
     )
-    named = {0, count - 1} if count < 5 else {0, (count - 1) // 2, count - 1}
-    _draw_axes(canvas, scale, ticks, [(place, first + place) for place in named], 18)
+    named = [(place, first + place) for place in places_named(len(values))]
+    _draw_axes(canvas, scale, ticks, named, 18)
     points = [(scale.x(place), scale.y(value)) for place, value in enumerate(values)]
     draw_strokes(canvas, [points], LINE, GOLD)
     x, y = points[-1]

@@ -400,7 +400,7 @@ class DixDeDer(commands.Bot):
         self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)
         self.tournaments = Tournaments(self.tables, entropy)
-        self.people = People(self.tables, self.tournaments)
+        self.people = People(self.tables, self.tournaments, entropy)
         self.servers = Servers(self.tables, self.tournaments)
         self.learners = Learners(self.tables)
         self.puzzles = Puzzles(self.tables)

@@ -1,5 +1,7 @@
 """People: who they are, what they prefer, and being forgotten, with what stands in their DMs."""
 
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -10,20 +12,29 @@ from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Person
 from bot.storage.people import people, privacy
-from bot.tables import Refused, Tables
+from bot.tables import Refused, Tables, new_seed
 from bot.tables.party.ending import EndedWhy
 from bot.tables.worker import Worker
 from bot.tournaments.live import Tournaments
 
 REMEMBERED = 5000
 """people who are not read anew each time they do something"""
+TOKEN_BYTES = 16
+"""of a link that nobody guesses"""
 
 
 class People:
-    """People whom the bot has met, on the database and clock of the tables."""
+    """People whom the bot has met, on the database and clock of the tables; `entropy` makes the
+    links to their pages."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        tournaments: Tournaments,
+        entropy: Callable[[], bytes] = new_seed,
+    ) -> None:
         self._database = tables.database
+        self.entropy = entropy
         self._tables = tables
         self._tournaments = tournaments
         self._known: LRUCache[int, Person] = LRUCache(REMEMBERED)
@@ -68,6 +79,16 @@ class People:
         self._tables.games.forget_person(person.id)
         self._tables.changed()
         return person._replace(**values)
+
+    async def open_page(self, person_id: int) -> None:
+        """Give somebody a link under which anybody reads their profile; one that they had leads
+        nowhere any more."""
+        token = urlsafe_b64encode(self.entropy()[:TOKEN_BYTES]).decode().rstrip("=")
+        await self._database.commit(people.change, person_id, page_token=token)
+
+    async def close_page(self, person_id: int) -> None:
+        """Take the link back: whoever has it reads nothing any more."""
+        await self._database.commit(people.change, person_id, page_token=None)
 
     # Being forgotten -----------------------------------------------------------------------------
 

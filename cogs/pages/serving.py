@@ -6,12 +6,12 @@ import hashlib
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from typing import NamedTuple
 
 from aiohttp import web
-from cachetools import LRUCache
+from cachetools import TTLCache
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -32,9 +32,12 @@ PATIENCE = 10.0
 FRESH = 1.0
 """seconds for which a page is shown again as it is, though something was committed: 500 screens
 that fetch what has changed have it made once"""
-KEPT = 200
 REFRESH = 60
 """seconds after which a page is fetched anew where there is no script"""
+KEPT = 200
+KEPT_FOR = REFRESH / 6
+"""how many pages are shown again as they are where nothing was committed, and for how many seconds;
+then they are dropped, so that nothing of who was forgotten stays in memory"""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; "
@@ -89,9 +92,10 @@ class Serving:
         self.clock = clock
         self.url = url.rstrip("/")
         self.assets = _assets()
-        self._made: LRUCache[tuple[str, ...], Made] = LRUCache(KEPT)
+        self._made: TTLCache[tuple[str, ...], Made] = TTLCache(KEPT, KEPT_FOR, self._now)
         self._making: dict[tuple[str, ...], asyncio.Task[Made]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
+        self._dropping: asyncio.Task[None] | None = None
         self._templates = Environment(
             loader=PackageLoader("cogs.pages"),
             autoescape=True,
@@ -104,6 +108,14 @@ class Serving:
             for name, each in self.assets.items()
         }
         self._templates.globals["refresh"] = REFRESH
+
+    async def close(self) -> None:
+        """Keep nothing, neither pages nor the database."""
+        if self._dropping is not None:
+            self._dropping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._dropping
+        await self.snapshots.close()
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[Look]:
@@ -165,9 +177,8 @@ class Serving:
 
     async def _of(self, key: tuple[str, ...], make: Make) -> Made:
         """A page as it was made just now; who asks for one that is being made waits for it."""
-        version, now = await self.snapshots.version(), self.clock.steady.now()
-        known = self._made.get(key)
-        if known is not None and now - known.at < (REFRESH / 6 if known.of == version else FRESH):
+        version, known = await self.snapshots.version(), self._made.get(key)
+        if known is not None and (known.of == version or self._now() - known.at < FRESH):
             return known
         task = self._making.get(key)
         if task is None:
@@ -181,9 +192,20 @@ class Serving:
     async def _make(self, key: tuple[str, ...], version: tuple[int, int], make: Make) -> Made:
         async with asyncio.timeout(PATIENCE), self._turns:
             html, indexed = await make()
-        made = Made(html.encode(), self.clock.steady.now(), version, indexed)
+        made = Made(html.encode(), self._now(), version, indexed)
         self._made[key] = made
+        if self._dropping is None or self._dropping.done():
+            self._dropping = asyncio.create_task(self._drop())
         return made
+
+    async def _drop(self) -> None:
+        """Drop what is not shown again, for as long as there is something to drop."""
+        while self._made:
+            await self.clock.steady.sleep_until(self._now() + FRESH)
+            self._made.expire()
+
+    def _now(self) -> float:
+        return self.clock.steady.now()
 
     def render(self, template: str, words: Words, **values: object) -> str:
         """The text of a template in a language."""

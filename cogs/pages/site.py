@@ -11,6 +11,7 @@ from bot.text import capital, words_for
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import ends_at
 from cogs.pages.calendar import Appointment, calendar
+from cogs.pages.profile import PersonPages
 from cogs.pages.serving import Missing, Serving, language_asked, language_read
 from cogs.pages.streams import Streams
 from cogs.pages.tournament.addresses import TournamentPages, address_of
@@ -43,6 +44,7 @@ class Site:
         app.router.add_get("/static/{hash}/{name}", self._asset)
         app.router.add_get("/calendar.ics", self._calendar)
         app.router.add_routes(TournamentPages(self.serving, self.streams).routes())
+        app.router.add_routes(PersonPages(self.serving).routes())
         app.on_shutdown.append(self._shut_down)
         app.on_cleanup.append(self._clean_up)
         return app
@@ -51,7 +53,7 @@ class Site:
         await self.streams.close()
 
     async def _clean_up(self, _: web.Application) -> None:
-        await self.serving.snapshots.close()
+        await self.serving.close()
 
     async def _health(self, _: web.Request) -> web.Response:
         """200 when the database can be read, else 503; and how many pages are open."""

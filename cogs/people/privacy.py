@@ -11,6 +11,7 @@ from cogs.answering import think
 from cogs.bot import Click
 from cogs.commands import anywhere
 from cogs.feature import Feature, clicked, command
+from cogs.people.page_link import page_address
 from cogs.press import RED, button
 from cogs.screens.screen import GREY, Screen, screen_of
 
@@ -41,6 +42,7 @@ class Privacy(Feature):
             words("privacy-name", name=words.name(click.person.name)),
             words("privacy-language"),
             words("privacy-preferences"),
+            *([words("privacy-page")] if holdings.page else []),
             *(words(told, count=count, days=int(KEPT / DAY)) for count, told in held if count),
         ]
         listed = "\n".join(f"- {line}" for line in lines)
@@ -58,6 +60,8 @@ class Privacy(Feature):
     async def export(self, click: Click) -> None:
         await think(click.interaction)
         kept = await self.bot.database.ask(privacy.export, click.person_id)
+        if address := await page_address(self.bot, click.person_id):
+            kept["person"]["page"] = address
         file = io.BytesIO(orjson.dumps(kept, option=orjson.OPT_INDENT_2))
         await click.interaction.followup.send(
             click.words("privacy-exported"),

@@ -12,14 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.people.puzzles import day_of
 from bot.rankings.rating import Rating as Skill
 from bot.rankings.rating import chance
-from bot.rankings.titles import CLEAN
 from bot.storage.engine.schema import Person
 from bot.storage.games import analyses, practices
 from bot.storage.people import people, player_stats, puzzles, servers
 from bot.storage.people.player_stats import Figures, StatsScope
-from bot.storage.ratings import folds, leaderboards
-from bot.storage.ratings.folds import HeldTitle
-from bot.storage.ratings.leaderboards import POOLS, By, Rating
+from bot.storage.ratings import leaderboards
+from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.storage.tournaments import records as tournament_records
 from bot.text import safe_name
 from cogs.answering import Sentence
@@ -27,11 +25,10 @@ from cogs.bot import Click
 from cogs.commands import anywhere
 from cogs.feature import Feature, clicked, command
 from cogs.people.compare_screen import Comparison, Side, compare_screen
+from cogs.people.profile_reading import Played, favourite, played_by, read_profile
 from cogs.people.profile_screen import (
-    CURVE,
     PER_PAGE,
     Learned,
-    Profile,
     Whose,
     company_screen,
     learned_screen,
@@ -42,9 +39,6 @@ from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-
-Played = Sequence[Sequence[Rating]]
-"""the ratings of all time of each of some people, that of the most parties first"""
 
 
 class ProfilePages(Feature):
@@ -90,9 +84,9 @@ class ProfilePages(Feature):
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
                 number = await scope_number(connection, scope, click.interaction)
-                played = await _played(connection, people, number)
+                played = await played_by(connection, people, number)
                 if all(played):
-                    return Whose(scope, _common(played), *(each.id for each in people))
+                    return Whose(scope, favourite(played), *(each.id for each in people))
         raise _nothing(people, played, click)
 
     @clicked("profile", "profile_scope", "compare_scope", "profile_pool", "compare_pool")
@@ -117,13 +111,13 @@ class ProfilePages(Feature):
         async with self.bot.database.read() as connection:
             here = await scope_number(connection, HERE, click.interaction)
             scope = here if whose.scope == HERE else leaderboards.EVERYWHERE
-            played = await _played(connection, people, scope)
+            played = await played_by(connection, people, scope)
             if scope is None or not all(played):
                 raise _nothing(people, played, click)
             pools = {each.pool for own in played for each in own}
             if whose.pool not in pools:
-                whose = whose._replace(pool=_common(played))
-            has_here = all(await _played(connection, people, here))
+                whose = whose._replace(pool=favourite(played))
+            has_here = all(await played_by(connection, people, here))
             stats_scope = StatsScope(scope, whose.pool)
             if len(people) > 1:
                 first, second = people
@@ -142,33 +136,17 @@ class ProfilePages(Feature):
                     may_post=may_post,
                 )
                 return await compare_screen(comparison, words, look, pictures)
-            [owner], board = people, leaderboards.RankingBoard(scope, 0, whose.pool)
-            clean = await analyses.clean_deals(connection, owner.id)
-            profile = Profile(
-                whose=whose,
-                person=owner,
-                own=owner.id == click.person_id and not posted,
-                ratings=played[0],
-                line=await leaderboards.line_of(connection, board, By.RATING, owner.id),
-                figures=await player_stats.figures(connection, owner.id, stats_scope),
-                run=await player_stats.longest_run(connection, owner.id, stats_scope),
-                steps=await leaderboards.curve(connection, owner.id, scope, whose.pool, CURVE),
-                titles=[
-                    *await folds.titles_of_person(connection, owner.id),
-                    *(
-                        HeldTitle(each, clean[most - 1])
-                        for each, most in CLEAN.items()
-                        if len(clean) >= most
-                    ),
-                ],
-                has_here=has_here,
-                may_post=may_post and not posted,
-                record=await tournament_records.record_of(connection, owner.id, scope),
-                streak=await puzzles.streak(connection, owner.id, day_of(self.bot.clock.now())),
-                progress=await analyses.progress(
-                    connection, owner.id, whose.pool, here if whose.scope == HERE else None, CURVE
-                ),
+            [owner] = people
+            profile = await read_profile(
+                connection, owner, whose, played[0], scope, self.bot.clock.now()
             )
+        own = owner.id == click.person_id and not posted
+        profile = profile._replace(
+            own=own,
+            has_here=has_here,
+            may_post=may_post and not posted,
+            may_have_page=own and bool(self.bot.pages_url),
+        )
         return await profile_screen(profile, words, look, pictures)
 
     @clicked("profile_with", "profile_against")
@@ -196,31 +174,6 @@ class ProfilePages(Feature):
                     break
                 number = last
         return company_screen(whose, owner, click.press.verb, number, total, found, click.words)
-
-
-async def _played(
-    connection: AsyncConnection, people: Sequence[Person], scope: int | None
-) -> Played:
-    """The rated games of each; an empty list for all where there is no scope."""
-    played: list[Sequence[Rating]] = []
-    for person in people:
-        found: Sequence[Rating] = ()
-        if scope is not None:
-            found = await leaderboards.of_person(connection, person.id, scope)
-        listed = [e for e in found if e.season == leaderboards.ALL_TIME and e.pool in POOLS]
-        played.append(sorted(listed, key=lambda each: (-each.parties, POOLS.index(each.pool))))
-    return played
-
-
-def _common(played: Played) -> str:
-    """The pool in which all have played most; without one, the first one's favourite."""
-    counts = [{each.pool: each.parties for each in own} for own in played]
-    least = {
-        pool: min(own[pool] for own in counts)
-        for pool in counts[0]
-        if all(pool in own for own in counts)
-    }
-    return max(least, key=lambda pool: least[pool]) if least else played[0][0].pool
 
 
 async def _side(

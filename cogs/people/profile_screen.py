@@ -26,7 +26,7 @@ from bot.tables.party.practice import DAY, KEPT
 from bot.teaching.lessons import COURSES, course_for
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images.look import Look
+from card_images.look import Look, Seat
 from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREEN, Item, Press, button, press_id
@@ -170,6 +170,8 @@ class Profile(NamedTuple):
     """they have played on this server"""
     may_post: bool = False
     """there is somebody else to show it to"""
+    may_have_page: bool = False
+    """its reader may have it shown in a browser"""
     record: TournamentRecord = TournamentRecord()
     """of their tournaments, whatever was played"""
     streak: Streak = Streak()
@@ -187,19 +189,12 @@ class Profile(NamedTuple):
 
 
 async def profile_screen(profile: Profile, words: Words, look: Look, pictures: Pictures) -> Screen:
-    card = card_of(profile, words, pictures)
+    card = card_of(profile, words, pictures.seat_of(profile.person))
     data = await pictures.draw(draw_profile, card, look)
     name = person_name(profile.person.name, words)
-    whose, streak = profile.whose, profile.streak
-    lines = [*figure_lines(profile, words)]
-    if profile.record.played:
-        lines.append(words("profile-tournaments", **profile.record._asdict()))
-    if streak.longest:
-        lines.append(words("profile-puzzles", days=streak.now, longest=streak.longest))
-    notes: list[str] = []
-    if any(each.provisional for each in profile.ratings):
-        told = words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
-        notes.append(f"-# {told}")
+    whose = profile.whose
+    lines = [*figure_lines(profile, words), *record_lines(profile, words)]
+    notes = [f"-# {each}" for each in provisional_notes(profile, words)]
     if profile.own and profile.person.hidden:
         notes.append(f"-# {words('profile-own-hidden')}")
     company: list[Item] = []
@@ -207,6 +202,8 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
         company.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
     if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
         company.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
+    if profile.may_have_page:
+        company.append(button(words("profile-page"), "profile_page", *whose, emoji="🖥️"))
     return screen_of(
         f"## {words('profile-title', name=name)}\n{field_text(whose, words)}",
         Picture("profile.png", data, alt_of(profile, words)),
@@ -265,6 +262,20 @@ def figure_lines(profile: Profile, words: Words, most_pools: int | None = None) 
     yield from _other_lines(others, words)
 
 
+def record_lines(profile: Profile, words: Words) -> Iterator[str]:
+    """What is not of one game: tournaments, and days of puzzles in a row."""
+    if profile.record.played:
+        yield words("profile-tournaments", **profile.record._asdict())
+    if profile.streak.longest:
+        yield words("profile-puzzles", days=profile.streak.now, longest=profile.streak.longest)
+
+
+def provisional_notes(profile: Profile, words: Words) -> Iterator[str]:
+    """What the mark beside a rating says, where there is one."""
+    if any(each.provisional for each in profile.ratings):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+
+
 def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
     return (
         words(
@@ -309,19 +320,12 @@ def _known(titles: Sequence[HeldTitle]) -> list[HeldTitle]:
 # The picture -------------------------------------------------------------------------------------
 
 
-def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
+def card_of(profile: Profile, words: Words, seat: Seat) -> ProfileCard:
+    """The values of the picture, of which a page in a browser is made as well."""
     curve, before = curve_of(profile)
     lost = lost_of(profile.progress)
-    pools = [
-        PoolLine(
-            words("pool-name", each.pool),
-            f"{words('profile-games', count=each.parties)} · {share_text(won_rate(each), words)}",
-            rating_text(each, words),
-        )
-        for each in profile.others[:MOST_POOLS]
-    ]
     return ProfileCard(
-        seat=pictures.seat_of(profile.person),
+        seat=seat,
         about=field_text(profile.whose, words),
         rating=rating_text(profile.rating, words),
         place=_place(profile, words),
@@ -330,12 +334,21 @@ def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
         curve_from=before,
         measures=tuple(_measures(profile, words)),
         tiles=tuple(_tiles(profile, words)),
-        pools=tuple(pools),
+        pools=tuple(pool_line(each, words) for each in profile.others[:MOST_POOLS]),
         titles=tuple(words("title-name", each.title) for each in _known(profile.titles)),
         lost_label=words("profile-lost", count=SMOOTHED),
         lost=lost,
         lost_from=len(profile.progress) - len(lost) + 1,
         lost_now=points_text(lost[-1], words) if lost else "",
+    )
+
+
+def pool_line(rating: Rating, words: Words) -> PoolLine:
+    """A rating of a pool, and of how many parties it is."""
+    return PoolLine(
+        words("pool-name", rating.pool),
+        f"{words('profile-games', count=rating.parties)} · {share_text(won_rate(rating), words)}",
+        rating_text(rating, words),
     )
 
 
@@ -408,26 +421,37 @@ def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
 
 def alt_of(profile: Profile, words: Words) -> str:
     """The content of the picture; other games last, which the list below it has as well."""
-    curve = [round(each) for each in curve_of(profile)[0]]
-    lost = [round(each, 1) for each in lost_of(profile.progress)]
     names = [words("title-name", each.title) for each in _known(profile.titles)]
-
-    def ends_of(numbers: Sequence[float]) -> dict[str, str]:
-        """The first, last, least and most of the numbers of a curve, in words."""
-        ends = {"first": numbers[0], "last": numbers[-1]}
-        ends |= {"least": min(numbers), "most": max(numbers)}
-        return {name: words.number(each) for name, each in ends.items()}
-
     parts = [
         words("profile-title", name=heard_name(profile.person)),
         field_text(profile.whose, words),
         *figure_lines(profile, words, 0),
-        words("profile-curve-told", count=len(profile.steps), **ends_of(curve)),
-        words("profile-lost-told", count=len(lost), **ends_of(lost)) if len(lost) > 1 else "",
+        curve_told(profile, words),
+        lost_told(profile, words),
         words("profile-titles-told", titles=", ".join(names)) if names else "",
         *_other_lines(profile.others[:MOST_POOLS], words),
     ]
     return figures_alt(filter(None, parts))
+
+
+def curve_told(profile: Profile, words: Words) -> str:
+    """The course of the rating in a sentence."""
+    ends = _ends([round(each) for each in curve_of(profile)[0]], words)
+    return words("profile-curve-told", count=len(profile.steps), **ends)
+
+
+def lost_told(profile: Profile, words: Words) -> str:
+    """The course of what was given away in a sentence; empty where there is none."""
+    lost = [round(each, 1) for each in lost_of(profile.progress)]
+    if len(lost) < 2:
+        return ""
+    return words("profile-lost-told", count=len(lost), **_ends(lost, words))
+
+
+def _ends(numbers: Sequence[float], words: Words) -> dict[str, str]:
+    """The first, last, least and most of the numbers of a curve, in words."""
+    ends = {"first": numbers[0], "last": numbers[-1], "least": min(numbers), "most": max(numbers)}
+    return {name: words.number(each) for name, each in ends.items()}
 
 
 # Partners and opponents --------------------------------------------------------------------------

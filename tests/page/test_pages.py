@@ -11,8 +11,9 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
 from bot.storage.tournaments import page_links, tournaments
+from bot.text import COMPLETE, words_for
 from cogs.pages import streams
-from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, Pages, pages
+from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, Pages, pages, person_pages
 from tests.page.chromium import Windows
 from tests.page.windows import DESK, PHONE
 
@@ -51,6 +52,24 @@ async def test_nothing_serious_hinders_anybody_and_all_fits_a_phone(
                 ]
                 wide = await page.evaluate("document.documentElement.scrollWidth")
                 found += [f"{letter} {part}: {wide} pixels"] * (wide > size[0])
+    windows.take_complaints()
+    assert found == []
+
+
+async def test_a_profile_fits_a_phone_and_a_desk_and_hinders_nobody(windows: Windows) -> None:
+    axe, found = Axe(), list[str]()
+    async with person_pages() as (shown, _), windows.one() as page:
+        for size in (PHONE, DESK):
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            for language in COMPLETE:
+                await page.goto(_at(shown, f"/p/{TOKEN}?lang={language}"))
+                await expect(page.locator("svg[role=img]")).to_have_count(2)
+                wide = await page.evaluate("document.documentElement.scrollWidth")
+                found += [f"{language}: {wide} pixels"] * (wide > size[0])
+            seen = await axe.run(page)
+            found += [f"{size}: {each['id']}" for each in seen.response["violations"]]
+        await page.get_by_role("link", name=words_for(COMPLETE[-1])("pool-name.coinche")).click()
+        await expect(page).to_have_url(_at(shown, f"/p/{TOKEN}/coinche?lang={COMPLETE[-1]}"))
     windows.take_complaints()
     assert found == []
 

@@ -1,6 +1,7 @@
 """People and servers: met, what they choose, kept apart, forgotten and left."""
 
 import random
+from base64 import urlsafe_b64decode
 
 from bot.rankings.digest import digest_after
 from bot.rules import Phase
@@ -39,6 +40,25 @@ async def test_to_be_met_is_nothing_that_was_asked_for(door: Door) -> None:
     assert not commits.any
     await door.people.choose(met, notices="never")
     assert commits.any
+
+
+async def test_the_link_to_a_page_is_another_each_time_until_it_is_taken_back(
+    door: Door, anna: int
+) -> None:
+    async def token() -> str | None:
+        return await door.evening.database.ask(people.page_token, anna)
+
+    assert await token() is None
+    await door.people.open_page(anna)
+    first = await token()
+    await door.people.open_page(anna)
+    second = await token()
+    for each in (first, second):
+        assert each is not None
+        assert len(urlsafe_b64decode(f"{each}==")) == 16
+    assert first != second
+    await door.people.close_page(anna)
+    assert await token() is None
 
 
 async def test_a_new_name_stands_at_the_table(door: Door) -> None:

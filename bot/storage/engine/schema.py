@@ -24,6 +24,7 @@ KEY = More(primary_key=True)
 Key = Annotated[int, KEY]
 TextKey = Annotated[str, KEY]
 Unique = Annotated[int, More(unique=True)]
+UniqueText = Annotated[str, More(unique=True)]
 Lenient = Annotated[dict[str, Any], Options]
 OfPerson = Annotated[int, "people.id"]
 OfServer = Annotated[int, "servers.id"]
@@ -79,6 +80,7 @@ people: Final = table(
         sqlite_where=text("hidden or discord_id is null"),
     ),
     created_at=float,
+    page_token=UniqueText | None,
 )
 
 

@@ -1,9 +1,9 @@
-"""People: who they are on Discord, their language and preferences, and how far they have come in
-the lessons."""
+"""People: who they are on Discord, their language and preferences, the link to their page, and how
+far they have come in the lessons."""
 
 from typing import Any
 
-from sqlalchemy import bindparam
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
@@ -13,6 +13,7 @@ from bot.storage.engine.statements import (
     columns_of,
     fetch_one,
     fetch_row,
+    fetch_value,
     listed,
     prepared,
     put_row,
@@ -66,6 +67,23 @@ async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Per
 async def change(connection: AsyncConnection, person_id: int, **values: Any) -> None:
     """Set columns of a person, such as `language` or `notices`."""
     await set_where(connection, people, people.id == person_id, **values)
+
+
+# The page in a browser ----------------------------------------------------------------------------
+#
+# Who has the link reads their profile, without an account; an empty column, which it is at first,
+# is no link.
+
+
+async def page_token(connection: AsyncConnection, person_id: int) -> str | None:
+    """What the address of somebody's page ends with; None where they have no link."""
+    return await fetch_value(connection, select(people.page_token).where(people.id == person_id))
+
+
+async def find_by_page_token(connection: AsyncConnection, token: str) -> Person | None:
+    """Whose link it is; nobody's for as long as they hide themselves."""
+    shown = people.page_token == token, people.hidden.is_(False)
+    return await fetch_one(connection, Person, rows(Person, people).where(*shown))
 
 
 # The lessons --------------------------------------------------------------------------------------

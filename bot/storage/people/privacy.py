@@ -59,6 +59,7 @@ from bot.storage.engine.tournament_schema import (
 from bot.storage.games import practices, sealed, traces
 from bot.storage.games.games import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
+from bot.storage.people.people import page_token
 from bot.storage.tournaments.entries import forget_member
 
 # Tournaments, in words of their own: seeds and secrets are not theirs -----------------------------
@@ -196,6 +197,8 @@ class Holdings(NamedTuple):
     """parties alone against robots, which are no tables"""
     notes: int = 0
     """about moves"""
+    page: bool = False
+    """they have a link to their page"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -218,6 +221,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         puzzles=await number(puzzle_answers.person_id),
         practice=await practices.count(connection, person_id),
         notes=await number(notes.person_id),
+        page=await page_token(connection, person_id) is not None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Tournaments that stand in a database, and the pages of them."""
+"""Tournaments that stand in a database, somebody who has played, and the pages of them."""
 
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -13,15 +13,20 @@ from sqlalchemy import update
 
 from bot.clock import ManualClock
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import people
+from bot.storage.engine.schema import AnalysisRow
+from bot.storage.engine.schema import people as people_table
 from bot.storage.engine.snapshots import Snapshots
-from bot.storage.people import servers
+from bot.storage.games import analyses
+from bot.storage.games.counts import Counts
+from bot.storage.people import people, servers
 from bot.storage.tournaments import page_links
 from cogs.pages.site import Site
 from tests.cogs.tournaments.boards import evening_of, store
+from tests.rankings.club import Club, new_club
 from tests.storage.databases import NOW, add_server, new_file, opened
 
 TOKEN = "A" * 22
+SNOWFLAKE = 1593540240998400027
 EVENINGS: Sequence[tuple[str, int, int, dict[str, Any]]] = (
     ("concours", 8, 3, {}),
     ("knock_out", 12, 4, {"pools": True}),
@@ -42,6 +47,8 @@ PARTS = (
     "wall",
     "paper",
 )
+GOOD = Counts(deals=9, points=1000, taken=5, made=4, capots=1, coinches=2, belotes=3, made_first=4)
+"""what somebody has done in a party"""
 PAPERS = ("cards", "slips", "diplomas")
 
 
@@ -66,7 +73,7 @@ class Pages(NamedTuple):
     async def rename(self, name: str) -> None:
         """Call everybody so."""
         async with self.database.write() as connection:
-            await connection.execute(update(people.__clause_element__()).values(name=name))
+            await connection.execute(update(people_table.__clause_element__()).values(name=name))
 
 
 @asynccontextmanager
@@ -90,6 +97,28 @@ async def pages(
         site = Site(Snapshots(file), clock, most_streams=most)
         async with TestClient(TestServer(site.application())) as client:
             yield Pages(client, site, database, clock, ids)
+
+
+@asynccontextmanager
+async def person_pages(parties: int = 12) -> AsyncIterator[tuple[Pages, Club]]:
+    """The page, with the token AA…, of Anna, who has played so many parties of classic belote and
+    two of coinche on another server."""
+    async with new_club() as club:
+        anna = club.people["Anna"]
+        for number in range(parties):
+            club.now += 3600
+            result = await club.party(winner=number % 3 % 2, counts={0: GOOD})
+            for deal, lost in enumerate((5.0 * (number % 4), 0.0), 1):
+                analysis = AnalysisRow(result, deal, anna, 0, {}, lost, 0.6, True, club.now)
+                await club.database.commit(analyses.keep, analysis)
+        for winner in (0, 1):
+            await club.party(("Anna", "Ben", "Emil", "Fanny"), winner, pool="coinche", server=1)
+        await club.reckon()
+        told = {"page_token": TOKEN, "discord_id": SNOWFLAKE, "language": "bg"}
+        await club.database.commit(people.change, anna, **told)
+        site = Site(Snapshots(club.folder / "club.db"), clock := ManualClock(club.now))
+        async with TestClient(TestServer(site.application())) as client:
+            yield Pages(client, site, club.database, clock, [anna]), club
 
 
 def words_in(html: str) -> str:

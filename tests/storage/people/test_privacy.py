@@ -28,6 +28,7 @@ from tests.storage.written import sitting_of
 
 DISCORD_ID = 1593540240998400027
 DMS = 1593540240998499999
+TOKEN = "Zk7p0QhT4vY2m9LxB3nAeg"
 OLD_NAME, NAME, RULES = "Zéphyrine-la-Vieille", "Zéphyrine de Kerguelen", "Règles de Zéphyrine"
 NOTE, PENDING, REPLY = "Le valet pour finir", "À vous de jouer", "Quel valet ?"
 
@@ -40,6 +41,7 @@ async def fill(database: Database) -> tuple[int, int]:
         met = await people.meet(connection, DISCORD_ID, OLD_NAME, "fr", NOW)
         met = await people.meet(connection, DISCORD_ID, NAME, "fr", NOW)
         await people.change(connection, met.id, language="de", notices="never", four_colours=True)
+        await people.change(connection, met.id, page_token=TOKEN)
         saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id}
         await rulesets.save(connection, server, RULES.casefold(), saved_at=NOW, **saved)
         await servers.block(connection, server, met.id, other, NOW)
@@ -82,7 +84,7 @@ def traces(folder: Path) -> set[str]:
     """Return what is known of somebody and stands in a file of the database."""
     data = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
     numbers = {str(each): each.to_bytes(8, "big") for each in (DISCORD_ID, DMS)}
-    own = (OLD_NAME, NAME, RULES, RULES.casefold(), NOTE, PENDING)
+    own = (TOKEN, OLD_NAME, NAME, RULES, RULES.casefold(), NOTE, PENDING)
     texts = {each: each.encode() for each in (*own, *numbers)}
     return {each for each, form in texts.items() if form in data} | {
         f"{each} as a number" for each, form in numbers.items() if form in data
@@ -92,7 +94,7 @@ def traces(folder: Path) -> set[str]:
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
     assert await database.ask(privacy.count, person) == Holdings(
-        1, 1, 1, 1, 1, lessons=1, puzzles=1, notes=1
+        1, 1, 1, 1, 1, lessons=1, puzzles=1, notes=1, page=True
     )
 
 
@@ -110,6 +112,7 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
             "four_colours": True,
             "light_felt": False,
             "dms_wanted": True,
+            "page_token": TOKEN,
             "created_at": NOW,
         }.items()
     )
@@ -135,7 +138,8 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     """Not in the rows, and not in what SQLite keeps of rows that were changed or deleted."""
     async with opened(new_file(tmp_path)) as database:
         person, server = await fill(database)
-        assert {NAME, RULES, NOTE, PENDING, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
+        there = {TOKEN, NAME, RULES, NOTE, PENDING, f"{DISCORD_ID} as a number"}
+        assert there <= traces(tmp_path)
         await forget(database, person)
         assert traces(tmp_path) == set()
         assert await database.ask(people.find_by_discord_id, DISCORD_ID) is None

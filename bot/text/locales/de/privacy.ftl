@@ -5,6 +5,7 @@ privacy-about = Nur du siehst das. Ich speichere:
 privacy-name = deine Discord-Nummer und deinen Namen hier, { $name }
 privacy-language = die Sprache deines Discord, oder die von dir gewählte
 privacy-preferences = deine Einstellungen, und wo unsere Direktnachrichten sind
+privacy-page = den Link zu deiner Seite im Browser; dein `/profil` zieht ihn zurück
 privacy-tables =
     { $count ->
         [one] { $count } Tisch, an dem du gesessen hast
@@ -56,7 +57,7 @@ privacy-export = Alles als Datei
 privacy-delete = Vergiss mich…
 privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 privacy-sure-title = Dich vergessen?
-privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Notizen, Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
+privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, der Link zu deiner Seite, die Regeln, die du gespeichert hast, deine Notizen, Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
 privacy-traces = Was niemand zweimal sehen darf, und die Sperre eines Servers, erkenne ich ohne deinen Namen wieder, an einem Code, zu dem nur deine Discord-Nummer passt: Bei einer laufenden Partie und den Boards eines Duplikats verschwindet er, sobald sie vorbei sind; eine Sperre bleibt, bis der Server sie aufhebt.
 privacy-delete-now = Ja, vergiss mich
 privacy-back = Nein, zurück

@@ -5,6 +5,7 @@ privacy-about = Only you see this. I store:
 privacy-name = your Discord number and your name here, { $name }
 privacy-language = the language of your Discord, or the one you chose
 privacy-preferences = your preferences, and where your direct messages with me are
+privacy-page = the link to your page in the browser; your `/profile` takes it back
 privacy-tables =
     { $count ->
         [one] { $count } table where you sat
@@ -56,7 +57,7 @@ privacy-export = All of it as a file
 privacy-delete = Forget me…
 privacy-exported = Here is everything I store about you. Only you see this message.
 privacy-sure-title = Forget you?
-privacy-sure = You leave all your tables: those you opened that have not begun are closed, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your notes, lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games disappear by themselves. I cannot undo this; if you play again, you start afresh.
+privacy-sure = You leave all your tables: those you opened that have not begun are closed, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the link to your page, the rules you saved, your notes, lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games disappear by themselves. I cannot undo this; if you play again, you start afresh.
 privacy-traces = So that nobody sees the same cards twice or gets around a server’s block, I keep a code without your name that only your Discord number fits. For a game that is going on, and for the boards of a duplicate, it is deleted as soon as they are over; a block stays until the server lifts it.
 privacy-delete-now = Yes, forget me
 privacy-back = No, back

@@ -5,6 +5,7 @@ privacy-about = Personne d’autre ne voit ceci. Je garde :
 privacy-name = votre numéro Discord et votre nom ici, { $name }
 privacy-language = la langue de votre Discord, ou celle que vous avez choisie
 privacy-preferences = vos préférences, et où se trouvent nos messages privés
+privacy-page = le lien de votre page dans le navigateur ; votre `/profil` permet de le retirer
 privacy-tables =
     { $count ->
         [one] { $count } table où vous avez pris place
@@ -56,7 +57,7 @@ privacy-export = Le tout dans un fichier
 privacy-delete = M’oublier…
 privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message.
 privacy-sure-title = Vous oublier ?
-privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, les règles que vous avez enregistrées, vos mots, vos leçons et vos problèmes sont effacés. Les parties restent, au nom d’un « Ancien joueur » ; celles d’entraînement disparaissent d’elles-mêmes. Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
+privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, le lien de votre page, les règles que vous avez enregistrées, vos mots, vos leçons et vos problèmes sont effacés. Les parties restent, au nom d’un « Ancien joueur » ; celles d’entraînement disparaissent d’elles-mêmes. Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
 privacy-traces = Pour que personne ne voie deux fois les mêmes cartes ni n’échappe au blocage d’un serveur, je garde, sans votre nom, un code auquel seul votre numéro Discord correspond. Pour une partie en cours et pour les étuis d’un duplicate, il disparaît dès qu’ils sont finis ; un blocage reste jusqu’à ce que le serveur le lève.
 privacy-delete-now = Oui, m’oublier
 privacy-back = Non, retour

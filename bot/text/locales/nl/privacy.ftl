@@ -5,6 +5,7 @@ privacy-about = Alleen jij ziet dit. Ik bewaar:
 privacy-name = je Discord-nummer en je naam hier, { $name }
 privacy-language = de taal van je Discord, of de taal die je hebt gekozen
 privacy-preferences = je voorkeuren, en waar onze privéberichten staan
+privacy-page = de link naar je pagina in de browser; in je `/profiel` trek je hem in
 privacy-tables =
     { $count ->
         [one] { $count } tafel waar je hebt gezeten
@@ -56,7 +57,7 @@ privacy-export = Alles in een bestand
 privacy-delete = Vergeet mij…
 privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.
 privacy-sure-title = Jou vergeten?
-privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je briefjes, lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
+privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de link naar je pagina, de regels die je hebt bewaard, je briefjes, lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
 privacy-traces = Wat niemand twee keer mag zien, en de blokkering door een server, herken ik zonder je naam, aan een code waar alleen je Discord-nummer bij past: voor een partij die bezig is en voor de spellen van een duplicate verdwijnt die zodra ze voorbij zijn; een blokkering blijft tot de server ze opheft.
 privacy-delete-now = Ja, vergeet mij
 privacy-back = Nee, terug
