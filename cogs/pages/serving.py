@@ -20,6 +20,7 @@ from bot.storage.engine.snapshots import Look, NothingToRead, Snapshots
 from bot.text import COMPLETE, Words, language_of, words_for
 from bot.tournaments import TournamentError
 from card_images import colours
+from cogs.pages.signs import drawn
 
 log = logging.getLogger(__name__)
 
@@ -210,7 +211,7 @@ class Serving:
     def render(self, template: str, words: Words, **values: object) -> str:
         """The text of a template in a language."""
         shared = {"language": words.language, "told": _told(words)}
-        return self._templates.get_template(template).render(**shared, **values)
+        return drawn(self._templates.get_template(template).render(**shared, **values), words)
 
 
 class Link(NamedTuple):

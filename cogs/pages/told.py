@@ -13,6 +13,7 @@ from discord import ui
 from markupsafe import Markup, escape
 
 from bot.text import Words
+from cogs.pages.signs import without_sign
 from cogs.screens.screen import Screen
 
 _TOKEN = re.compile(
@@ -116,7 +117,7 @@ def _blocks(lines: Iterable[str], moments: Moments) -> Iterator[Markup]:
             held = []
         kind = now
         if text:
-            held.append(line_told(text, moments))
+            held.append(line_told(text if kind == "li" else without_sign(text), moments))
 
 
 def _kind(line: str) -> tuple[str, str]:

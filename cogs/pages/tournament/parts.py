@@ -12,6 +12,7 @@ from bot.tournaments import Round, Table
 from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
 from card_images.rounds import ScheduleLine, TravellingLine
 from card_images.standings import StandingsLine
+from cogs.pages.signs import without_sign
 from cogs.pages.told import line_told, texts_of, told
 from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
 from cogs.pages.tournament.reading import Seen
@@ -113,7 +114,7 @@ def now_line(seen: Seen) -> Markup:
     if seen.scene is not None and seen.event.state == "finished":
         winners = seen.scene.reckoned.winners_apart
     state = state_line(seen.event, seen.names.markdown, seen.words, winners)
-    return line_told(state, seen.moments)
+    return line_told(without_sign(state), seen.moments)
 
 
 def held_line(seen: Seen) -> str:

@@ -70,7 +70,7 @@ def clock_of(seen: Seen) -> Clock | None:
         return None
     until = current.protest_until or current.until
     if row.paused_at is not None:
-        return Clock(words("pages-clock", "paused"), None, "⏸")
+        return Clock("", None, words("pages-clock", "paused"))
     if until is None:
         return None
     left = max(0, int(until - seen.moments.now))

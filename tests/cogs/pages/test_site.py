@@ -14,6 +14,7 @@ from bot.storage.people import servers
 from bot.storage.tournaments import page_links, tournaments
 from bot.text import COMPLETE, words_for
 from cogs.pages import serving, streams
+from cogs.pages.signs import EMOJI
 from cogs.pages.tournament import addresses, parts
 from cogs.pages.tournament.reading import Seen
 from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, pages, words_in
@@ -46,6 +47,7 @@ async def test_each_part_of_each_format_is_a_page_in_every_language(tmp_path: Pa
                 assert row is not None
                 assert row.seed.hex()[:12] not in html
                 assert "dd:" not in html
+                assert not EMOJI.search(words_in(html)), (evening, part)
         assert seen > 25
 
 

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.text import safe_name, words_for
+from cogs.pages.signs import drawn, without_sign
 from cogs.pages.told import Moments, line_told, told
 
 MOMENTS = Moments(words_for("en"), "Europe/Paris", 1_800_000_000.0)
@@ -44,6 +45,23 @@ def test_what_only_discord_shows_is_left_out() -> None:
     assert shown("[Table 4](https://discord.com/channels/1/2)") == "Table 4"
     assert shown("https://discord.com/channels/1/2 x") == "Discord x"
     assert 'href="https://example.org/a"' in shown("See https://example.org/a.")
+
+
+def test_signs_are_drawn_or_left_out_and_no_attribute_is_broken() -> None:
+    words = words_for("en")
+    for line, kept in (
+        ("⏱️ 45 s a turn", "45 s a turn"),
+        ("<t:1800000000:t> 📝 A draft", "<t:1800000000:t> A draft"),
+        ("🤖 Robots played", "🤖 Robots played"),
+        ("♥ 100 🏆", "♥ 100 🏆"),
+    ):
+        assert without_sign(line) == kept
+    page = '<title>🥇</title><b title="Manon 🤖">🥇 Ann</b> Manon 🤖 ✅'
+    assert drawn(page, words) == (
+        '<title>🥇</title><b title="Manon 🤖"><span class="sign medal rank-1">1</span> Ann</b> '
+        'Manon <span class="sign robot" role="img" aria-label="a robot"></span> '
+        '<span class="sign tick" role="img" aria-label="here"></span>'
+    )
 
 
 def test_a_secret_is_on_no_page() -> None:
