@@ -19,6 +19,7 @@ from bot.teaching import Analysis, Chances, Check, Judged, Reason, Told, weighab
 from bot.teaching.best_line import Line
 from bot.teaching.themes import Spotted
 from bot.text import Words, capital, safe_name
+from bot.text.rulebook.sentences import side_of
 from card_images.chart import LossPage, draw_losses
 from card_images.hand import draw_hand
 from card_images.look import Look
@@ -28,11 +29,11 @@ from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id, select
 from cogs.screens.advice import (
     advice_text,
+    around,
     call_reason_text,
     done_text,
     points_told,
     reason_text,
-    side_text,
     whose_text,
 )
 from cogs.screens.alt import replay_alt, view_alt
@@ -103,7 +104,7 @@ async def analysis_screen(
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
         picture = await _chart(deal, reader, pictures)
         items += picture.items(reader.words, text_first=reader.text_first)
-    about = _about(words("review-about", side=Teller(game, words).side), game, words)
+    about = _about(words("review-about", side=side_of(game.rules)), game, words)
     if reader.shown_by is None:
         items.append([_robots_calls(deal, game, words)])
     controls = _buttons(deal, game, reader) if reader.shown_by is None else []
@@ -334,7 +335,7 @@ def decision_text(
         lines = [*_call_lines(judged, words, here, values)]
     elif judged.chances is not None and here is not None:
         values |= zip(("before", "after"), map(words.percent, judged.chances), strict=True)
-        values |= {"trick": judged.trick, "whose": whose_text(here), "side": side_text(here)}
+        values |= {"trick": judged.trick, "whose": whose_text(here), **around(here)}
         lines = [words("review-card-chance", **values)]
     else:
         lines = [words("review-card", trick=judged.trick, **values)]

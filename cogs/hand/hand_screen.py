@@ -43,11 +43,11 @@ from cogs.pictures import Pictures
 from cogs.press import GREEN, GREY_BUTTON, RED, Item, button, select
 from cogs.screens.advice import (
     advice_text,
+    around,
     call_reason_text,
     compared,
     points_told,
     reason_text,
-    side_text,
     whose_text,
 )
 from cogs.screens.alt import party_picture, view_alt
@@ -195,8 +195,8 @@ def _why(hint: Hint, holding: Holding) -> str:
         both = compared(hint.action, than, words, rules=holding.view.rules)
         if chances := weighing.chances(than):
             both |= zip(("first", "second"), map(words.percent, chances), strict=True)
-            both |= {"whose": whose_text(holding.view), "side": side_text(holding.view)}
-            return words("reason-chance", **both)
+            whose = whose_text(holding.view)
+            return words("reason-chance", whose=whose, **around(holding.view), **both)
         if points := points_told(weighing.behind(than), holding.view.game_type.scale):
             return words("reason-numbers-by", points=points, worse=both["worse"])
     return reason_text(reason, words, hint.action, than, here=holding.view)

@@ -331,7 +331,9 @@ def _by_suit(at: LessonPosition, words: Words) -> str:
 def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     """The names that texts may say: of the rules, and of the cards that lie there."""
     at, question = page.asked.at, page.asked.question
+    sides = game_of(page.rules).sides(at.taker)
     facts: dict[str, str | int] = {**text_values(page.rules, words)}
+    facts["opponents"] = len(sides.opponents(YOU))
     for name, card in zip(("first", "second", "third"), at.played, strict=False):
         facts[name] = words.card(card)
     if at.turn_up:
@@ -339,7 +341,7 @@ def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     if at.standing is not None:
         facts["bid"] = words.contract(at.standing.points, words.suit(at.standing.suit))
     if at.taker is not None:
-        together = game_of(page.rules).sides(at.taker).together(YOU, at.taker)
+        together = sides.together(YOU, at.taker)
         who = "you" if at.taker == YOU else "partner" if together else "opponent"
         facts["took"] = words("lesson-took", who, auction=facts["auction"])
     if isinstance(question, Contested):

@@ -115,10 +115,9 @@ def reason_text(
     here: View | None = None,
     by_ear: bool = False,
 ) -> str:
-    """Return the sentence why a card is better than another one; `here`: what was seen then, of a
-    game that may have no partners."""
+    """Return the sentence why a card is better than another one; `here`: what was seen then."""
     both = compared(better, than, words, by_ear=by_ear)
-    return capital(words("review-reason", reason.value, side=side_text(here), **both))
+    return capital(words("review-reason", reason.value, **around(here), **both))
 
 
 def call_reason_text(told: Told, words: Words, better: Action, here: View) -> str:
@@ -130,6 +129,7 @@ def call_reason_text(told: Told, words: Words, better: Action, here: View) -> st
     promise = second if told.reason is Reason.LACKS_SUPPORT else first
     values: dict[str, str | float] = {
         **compared(better, told.than, words, rules=here.rules),
+        **around(here),
         "what": shown_text(first, words, whole=True),
         "more": shown_text(second, words, whole=True),
         "need": promise.helps,
@@ -235,10 +235,13 @@ def points_told(points: float, scale: Scale = USUAL_SCALE) -> float:
     return int(told) if told.is_integer() else told
 
 
-def side_text(here: View | None) -> str:
-    """Return what a side is, as texts choose by it: `player` or, where nothing else is known,
-    `team`."""
-    return "team" if here is None or here.game_type.accounts.has_partners else "player"
+def around(here: View | None) -> dict[str, int]:
+    """Return how many partners and opponents one has in a deal, as texts choose by it; where that
+    is not known, as many as in a team."""
+    if here is None or here.seat is None:
+        return {"partners": 1, "opponents": 2}
+    sides, seat = here.sides, here.seat
+    return {"partners": len(sides.partners(seat)), "opponents": len(sides.opponents(seat))}
 
 
 def whose_text(here: View) -> str:

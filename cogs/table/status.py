@@ -41,6 +41,7 @@ from bot.storage.engine.schema import Note
 from bot.tables import Holder
 from bot.tables.party.seats import heard
 from bot.text import Words, capital, safe_name
+from bot.text.rulebook.sentences import side_of
 from cogs.screens.advice import done_text, meaning_text
 from cogs.screens.names import Teller, others_points, person_name, played_cards
 from cogs.tournaments.table import forfeit_line
@@ -197,7 +198,7 @@ def declared_lines(view: View, tell: Teller) -> list[str]:
         text_id = "table-declared-best" if best else "table-declared-points"
         lines += by_team(text_id, view.declarations, tell)
     if any(each.ask is Ask.SHOW for each in view.decisions):
-        lines.append(tell("table-may-show", side=tell.side))
+        lines.append(tell("table-may-show", side=side_of(view.rules)))
     return lines
 
 

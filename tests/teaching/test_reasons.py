@@ -4,12 +4,26 @@ import pytest
 
 from bot.robots.strong.cards import Effort
 from bot.robots.strong.weighing import EXPERT
-from bot.rules import Action, Bid, Card, Dice, NoSuit, Pass, Play, Suit, parse_action
+from bot.rules import (
+    Action,
+    Bid,
+    Card,
+    Dice,
+    NoSuit,
+    Pass,
+    Play,
+    Suit,
+    Take,
+    game_of,
+    parse_action,
+    view,
+)
 from bot.teaching import CALL_REASONS, Reason, Told, Weighing, reason_for, reason_of_call, weigh
 from bot.text import Words, words_for
 from cogs.screens.advice import call_reason_text, reason_text
 from tests.robots.positions import auction_view, bids_view, open_view, play_view
 from tests.robots.test_decouverte import HIGH_SPADES
+from tests.rules.parties import FOR_THREE, act, deal_of, dealt
 
 ENOUGH = EXPERT._replace(cards=Effort(300, 3, thoughtful=32))
 FEW = EXPERT._replace(calls=60, cards=Effort(20, 4), most=20)
@@ -189,13 +203,22 @@ def test_every_reason_is_a_sentence(words: Words) -> None:
         ("bg", "противниц"),
     ],
 )
-def test_where_two_play_a_reason_knows_one_opponent_and_no_partner(
+def test_a_reason_knows_how_many_opponents_there_are_and_whether_a_partner_is(
     language: str, several: str
 ) -> None:
-    words, seen = words_for(language), open_view(HIGH_SPADES)
+    words, two = words_for(language), open_view(HIGH_SPADES)
+    three = dealt(game_of(FOR_THREE).dealing.pack, 2, FOR_THREE)
+    turned = deal_of(three).turn_up
+    assert turned is not None
+    three = act(three, Take(0, turned.suit))
+    taker, defender = view(three, 0), view(three, 1)
     better, worse = (Play(0, Card.parse(each)) for each in ("KH", "8C"))
-    for reason in Reason:
-        if reason not in CALL_REASONS and reason is not Reason.PARTNER_TOOK:
-            assert several not in reason_text(reason, words, better, worse, here=seen).lower()
+    for seen in (two, defender):
+        for reason in Reason:
+            if reason not in CALL_REASONS and reason is not Reason.PARTNER_TOOK:
+                assert several not in reason_text(reason, words, better, worse, here=seen).lower()
+    assert several in reason_text(Reason.DRAW_TRUMPS, words, better, here=taker).lower()
     expected = reason_text(Reason.ALL_ALIKE, words, better)
-    assert len(reason_text(Reason.ALL_ALIKE, words, better, here=seen)) < len(expected)
+    assert reason_text(Reason.ALL_ALIKE, words, better, here=defender) == expected
+    for seen in (two, taker):
+        assert len(reason_text(Reason.ALL_ALIKE, words, better, here=seen)) < len(expected)

@@ -14,7 +14,6 @@ from bot.rules import (
     NoSuit,
     Rank,
     Ruleset,
-    Sides,
     Suit,
     card_tables,
     game_of,
@@ -48,7 +47,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     pack = game.dealing.pack
     values: dict[str, str | int] = {
         # What a text may depend on.
-        "side": _side(game.accounts),
+        "side": side_of(rules),
         "auction": auction_of(rules),
         "belote": rules.belote,
         "declarations": rules.declarations.replace("_", "-"),
@@ -92,8 +91,9 @@ def _capot_document(rules: Ruleset) -> int:
     return 250 if rules.kloppen_score == "bid_only" else 350
 
 
-def _side(accounts: Sides) -> str:
-    """Return who scores: a team, one of two players, or one of three."""
+def side_of(rules: Ruleset) -> str:
+    """Return who scores, as texts choose by it: a `team`, a `player` of two, or one of `three`."""
+    accounts = game_of(rules).accounts
     if accounts.has_partners:
         return "team"
     return "player" if len(accounts.seats) == 2 else "three"

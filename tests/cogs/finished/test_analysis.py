@@ -108,12 +108,12 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     told_of = Told(Reason.SHOWS, called.action, called.of_calls)
     why = call_reason_text(told_of, words, called.better, here)
     assert told.index(words.percent(0.61)) < told.index(why)
-    assert told.index(words("review-reason.draw-trumps", side="team")) < told.index(why)
+    assert told.index(words("review-reason.draw-trumps", opponents=2)) < told.index(why)
     assert words("review-card-seen", points=50) in told
     assert words("review-robots-same") in told
     assert words("review-about", side="team") in told
     assert [each.name for each in screen.pictures] == ["position.png", "losses.png"]
-    assert words("review-reason.draw-trumps", side="team") in screen.pictures[0].alt
+    assert words("review-reason.draw-trumps", opponents=2) in screen.pictures[0].alt
     assert "33" in screen.pictures[1].alt
     assert screen.view.is_finished()
     assert words("review-show") in labels(screen)
@@ -128,7 +128,7 @@ async def test_it_leads_with_the_chance_of_the_contract_and_tells_what_many_poin
     told = read(await shown(changed, words))
     assert words.percent(0.58) in told
     assert told.index(words.percent(0.58)) < told.index(words.percent(0.41))
-    assert words("review-reason.draw-trumps", side="team") in told
+    assert words("review-reason.draw-trumps", opponents=2) in told
     assert words("review-stakes", times=1) in told
     assert words("review-stakes", times=1) not in read(await shown(deal, words))
     bare = deal._replace(analysis=Analysis((card._replace(reason=Reason.NUMBERS),)))

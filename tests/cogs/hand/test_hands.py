@@ -37,7 +37,7 @@ from card_images.look import look_for
 from card_images.trick import playable
 from cogs.hand.controls import CONTROLS, HandDraft, Holding, beside
 from cogs.hand.hand_screen import MOST_OPTIONS, cutting, part_of, verdict_screen
-from cogs.screens.advice import advice_text, compared, side_text, whose_text
+from cogs.screens.advice import advice_text, around, compared, whose_text
 from cogs.screens.names import Teller
 from cogs.table.status import auction_text
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
@@ -432,8 +432,8 @@ def test_where_the_numbers_stand_alone_they_are_told(words: Words) -> None:
     best, than = seen.options[:2]
     both = compared(best, than, words)
     chance = words.percent(0.58), words.percent(0.41)
-    told = dict(zip(("first", "second"), chance, strict=True))
-    told |= {"whose": whose_text(seen), "side": side_text(seen)}
+    told = {**dict(zip(("first", "second"), chance, strict=True)), **around(seen)}
+    told["whose"] = whose_text(seen)
     for lead, made, why in (
         (12.3, 0.58, words("reason-numbers-by", points=12, worse=both["worse"])),
         (12.3, 0.41, words("reason-chance", **both, **told)),

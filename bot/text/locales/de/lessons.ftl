@@ -192,10 +192,16 @@ lesson-step =
     .jack = In jedem Spiel ist eine Farbe Trumpf, und ihre Karten haben eine andere Reihenfolge: { $trumps }. Herz ist Trumpf. Welche deiner Karten ist die stärkste?
     .nine = Wieder ist Herz Trumpf, und den Buben hat jemand anders. Welche ist jetzt deine stärkste?
     .ruff = Dein Partner hat { $first } ausgespielt; du hattest kein Pik und hast { $third } gespielt, einen Trumpf. Wer gewinnt?
-    .follow = Ein Gegner spielt { $first } aus. Welche Karte darfst du spielen? Drück auf eine.
+    .follow = { $opponents ->
+        [one] Dein Gegner spielt
+       *[other] Ein Gegner spielt
+    } { $first } aus. Welche Karte darfst du spielen? Drück auf eine.
     .ruffing = Ausgespielt wurde { $first }, und du hast kein Pik. Herz ist Trumpf. Welche Karte darfst du spielen?
     .overtrump = Dein Partner hat { $first } ausgespielt, und ein Gegner hat mit { $second } gestochen. Auch du hast kein Pik. Welche Karte darfst du spielen?
-    .beat = Ein Gegner spielt Trumpf aus: { $first }. Welche Karte darfst du spielen?
+    .beat = { $opponents ->
+        [one] Dein Gegner spielt
+       *[other] Ein Gegner spielt
+    } Trumpf aus: { $first }. Welche Karte darfst du spielen?
     .partner = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Du hast kein Pik. Welche Karte bringt eurem Team die meisten Punkte?
     .win = Ein Gegner hat { $first } ausgespielt, und du spielst als Letztes. Mach den Stich!
     .strong = Am Anfang hast du fünf Karten, und eine wird aufgedeckt: { $turned }. Wer sie nimmt, macht Herz zum Trumpf und muss mehr Punkte machen als die anderen. Nehmen oder passen?

@@ -47,6 +47,7 @@ table-declared-points = { $team }: { $points } Punkte für Meldungen.
 table-may-show =
     { $side ->
         [player] Die andere Seite kann sie sich zeigen lassen, bis der Stich vorbei ist.
+        [three] Die beiden anderen können sie sich zeigen lassen, bis der Stich vorbei ist.
        *[team] Das andere Team kann sie sich zeigen lassen, bis der Stich vorbei ist.
     }
 table-belote = { $name }: „Belote!“

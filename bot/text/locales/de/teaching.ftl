@@ -1,23 +1,23 @@
 # Warum ein Zug besser ist als ein anderer: in Tipps, Aufgaben und der Analyse eines Spiels.
 review-reason =
-    .draw-trumps = Vielleicht { $side ->
-        [player] hat dein Gegner
-       *[team] haben die Gegner
+    .draw-trumps = Vielleicht { $opponents ->
+        [one] hat dein Gegner
+       *[other] haben die Gegner
     } noch Trümpfe: Zieh Trumpf, dann sticht niemand mehr deine guten Karten.
     .partner-took = Es ist der Kontrakt deines Partners: Zieh Trumpf, solange die Gegner noch welchen haben können.
-    .trumps-gone = { $side ->
-        [player] Dein Gegner hat
-       *[team] Die Gegner haben
+    .trumps-gone = { $opponents ->
+        [one] Dein Gegner hat
+       *[other] Die Gegner haben
     } keine Trümpfe mehr: Behalte { $worse } für später.
-    .leave-trumps = Trumpf ziehen hilft { $side ->
-        [player] deinem Gegner, der den Kontrakt hat: Überlass es ihm.
-       *[team] der Seite, die den Kontrakt hat: Überlass es ihr.
+    .leave-trumps = Trumpf ziehen hilft { $opponents ->
+        [one] deinem Gegner, der den Kontrakt hat: Überlass es ihm.
+       *[other] der Seite, die den Kontrakt hat: Überlass es ihr.
     }
     .cash-master = { $better } ist in { $suit } hoch: Spiel die Karte aus, bevor jemand sie stechen kann.
     .from-the-top = { $better } ist in { $suit } hoch; mit { $worse } geht der Stich vielleicht verloren.
-    .trumped = { $side ->
-        [player] Dein Gegner
-       *[team] Ein Gegner
+    .trumped = { $opponents ->
+        [one] Dein Gegner
+       *[other] Ein Gegner
     } hat kein { $other } mehr und kann { $worse } vielleicht stechen.
     .gives-ten = { $worse } zählt viele Punkte, und der Stich kann verloren gehen.
     .opens-suit = In { $other } hast du Punkte, aber nicht die höchste Karte: Spiel die Farbe besser nicht selbst aus.
@@ -30,24 +30,24 @@ review-reason =
     .keep-master = { $worse } ist in { $other } hoch: Behalte die Karte für einen Stich, den sie macht.
     .keep-guard = { $worse } schützt eine Karte mit Punkten in { $other }, die sonst vielleicht unter eine höhere fällt.
     .last-trick = { $worse } macht sicher den Stich, wenn du damit ausspielst: Behalte die Karte für den letzten, der zehn Punkte mehr bringt.
-    .keep-control = { $side ->
-        [player] Dein Gegner kann
-       *[team] Die Gegner können
+    .keep-control = { $opponents ->
+        [one] Dein Gegner kann
+       *[other] Die Gegner können
     } { $worse } weder schlagen noch stechen: Die Karte gewinnt auch später und hält bis dahin die Farbe.
-    .cash-sure = { $side ->
-        [player] Dein Gegner kann
-       *[team] Die Gegner können
+    .cash-sure = { $opponents ->
+        [one] Dein Gegner kann
+       *[other] Die Gegner können
     } { $better } weder schlagen noch stechen: sichere Stiche zuerst.
     .keep-trumps = Behalte deine Trümpfe für später: zuerst eine andere Farbe.
     .partners-suit = Dein Partner hat { $suit } zuerst ausgespielt: Spiel die Farbe zurück.
     .their-suit =
-        { $side ->
-            [player] Dein Gegner hat { $other } zuerst ausgespielt: Überlass ihm die Farbe.
-           *[team] Die Gegner haben { $other } zuerst ausgespielt: Überlass ihnen die Farbe.
+        { $opponents ->
+            [one] Dein Gegner hat { $other } zuerst ausgespielt: Überlass ihm die Farbe.
+           *[other] Die Gegner haben { $other } zuerst ausgespielt: Überlass ihnen die Farbe.
         }
-    .long-suit = Du hast mehr { $suit } als { $other }, und { $side ->
-        [player] dein Gegner hat
-       *[team] die Gegner haben
+    .long-suit = Du hast mehr { $suit } als { $other }, und { $opponents ->
+        [one] dein Gegner hat
+       *[other] die Gegner haben
     } keine Trümpfe: Sind die hohen Karten gefallen, gewinnen die kleinen.
     .in-a-row = Du hast auch die Karte neben { $better }: Die eine holt eine höhere heraus, die andere bleibt.
     .hold-up = Behalte { $worse }: In einem späteren Stich bringt das mehr.
@@ -58,9 +58,9 @@ review-reason =
     .short-suit = Du hast weniger { $suit } als { $other }: Die Farbe bist du eher los und kannst dann stechen.
     .draw-theirs = Zieh Trumpf: Je weniger Trümpfe noch gegen dich stehen, desto weniger deiner Karten werden gestochen.
     .partner-trumps = Dein Partner hat kein { $suit } mehr und kann vielleicht stechen.
-    .forces-trump = { $side ->
-        [player] Dein Gegner
-       *[team] Ein Gegner
+    .forces-trump = { $opponents ->
+        [one] Dein Gegner
+       *[other] Ein Gegner
     } hat kein { $suit } mehr: { $better } kann ihn einen Trumpf kosten.
     .less-at-stake = Der Stich kann verloren gehen: { $better } kostet dann weniger Punkte als { $worse }.
     .uncovers = Unter { $better } liegt eine Karte: Ist sie aufgedeckt, kannst du sie spielen.
@@ -69,13 +69,13 @@ review-reason =
     .load = Dein Partner hält den Stich: Mit { $better } schmierst du mehr als mit { $worse }.
     .leave-partner = Dein Partner hält den Stich: Du musst ihn nicht mit { $worse } übernehmen.
     .secure = Dein Partner hält den Stich, aber nicht sicher: { $better } macht ihn sicherer.
-    .stronger = { $better } ist für alle, die nach dir spielen, schwerer zu schlagen.
+    .stronger = { $better } ist nach dir schwerer zu schlagen.
     .finesse = { $better } kann für den Stich reichen, und { $worse } bleibt dir als höhere Karte: ein Schnitt.
     .numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
     .all-alike =
-        { $side ->
-            [player] Andere Karten versprechen etwa gleich viel.
-           *[team] Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
+        { $partners ->
+            [0] Andere Karten versprechen etwa gleich viel.
+           *[other] Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
         }
 reason-numbers-by =
     { $points ->
@@ -84,13 +84,13 @@ reason-numbers-by =
     }
 reason-chance =
     { $whose ->
-        [own] Nach allem, was du gesehen hast, { $side ->
-            [player] machst du deinen
-           *[team] macht ihr euren
+        [own] Nach allem, was du gesehen hast, { $partners ->
+            [0] machst du deinen
+           *[other] macht ihr euren
         } Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
-       *[their] Nach allem, was du gesehen hast, { $side ->
-            [player] macht dein Gegner seinen
-           *[team] machen die Gegner ihren
+       *[their] Nach allem, was du gesehen hast, { $opponents ->
+            [one] macht dein Gegner seinen
+           *[other] machen die Gegner ihren
         } Kontrakt mit { $better } in { $first } der Verteilungen, mit { $worse } in { $second }.
     }
 
@@ -108,12 +108,21 @@ call-reason =
     .redouble = Trotzdem gelingt { $bid } in { $standing } der möglichen Verteilungen: Eine Surcoinche bringt mehr.
     .no-redouble = { $bid } gelingt nur in { $standing } der möglichen Verteilungen: zu selten für eine Surcoinche.
     .made-more = { $better } gelingt in { $first } der möglichen Verteilungen, { $worse } in { $second }.
-    .less-room = { $better } gelingt in { $first } der möglichen Verteilungen und lässt den Gegnern weniger Raum als { $worse }.
+    .less-room = { $better } gelingt in { $first } der möglichen Verteilungen und lässt { $opponents ->
+        [one] deinem Gegner
+       *[other] den Gegnern
+    } weniger Raum als { $worse }.
     .likely = { $better } gelingt in { $first } der möglichen Verteilungen.
-    .theirs-made = Die Gegner machen { $bid } in { $standing } der möglichen Verteilungen: Das kostet mehr als { $better }.
+    .theirs-made = { $opponents ->
+        [one] Dein Gegner macht
+       *[other] Die Gegner machen
+    } { $bid } in { $standing } der möglichen Verteilungen: Das kostet mehr als { $better }.
     .partners-contract = { $bid } gelingt in { $standing } der möglichen Verteilungen, { $worse } in { $second }.
     .hardly-made = { $worse } gelingt nur in { $second } der möglichen Verteilungen.
-    .theirs-fails = Die Gegner machen { $bid } nur in { $standing } der möglichen Verteilungen.
+    .theirs-fails = { $opponents ->
+        [one] Dein Gegner macht
+       *[other] Die Gegner machen
+    } { $bid } nur in { $standing } der möglichen Verteilungen.
     .fails-more = { $worse } scheitert in { $fails } der möglichen Verteilungen; nach einem Passen spielt und scheitert eure Seite nur in { $passed }.
     .later = In der zweiten Runde kann das Blatt { $suit } nennen, mit { $points } Punkten nach der Konvention; mit { $other } hat es { $fewer }.
     .keeps-off = Nach einem Passen kann der Gegner nehmen; nach { $better } lässt er dich nur spielen oder wirft zusammen.
@@ -163,11 +172,13 @@ review-seen-calls = Mit offenen Karten: **{ $cards }** beim Spielen, **{ $calls 
 review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-card-chance =
     { $whose ->
-        [own] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance { $side ->
-            [player] deines
-           *[team] eures
+        [own] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance { $partners ->
+            [0] deines
+           *[other] eures
         } Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
-       *[their] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance des gegnerischen Kontrakts ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
+       *[their] **Stich { $trick }: { $played }** statt **{ $better }**: Die Chance { $opponents ->
+           *[other] des gegnerischen Kontrakts
+        } ging von **{ $before }** auf **{ $after }**, nach allem, was du wissen konntest. Verschenkte Punkte: **{ $points }**.
     }
 review-stakes =
     { $times ->
@@ -235,9 +246,10 @@ review-choice =
     .call = Reizen: { $played }
 review-choice-lost = { $known } nach allem, was du wissen konntest, { $seen } mit offenen Karten
 review-line-about = Die Zahl auf einer Karte ist der Stich, in dem sie dann gespielt wird; auf Gold macht sie ihn.
-review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was { $side ->
-        [player] du mehr aufschreibst als dein Gegner.
-       *[team] ihr mehr aufschreibt als die anderen.
+review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, { $side ->
+        [player] was du mehr aufschreibst als dein Gegner.
+        [three] wie viel mehr oder weniger der Nehmer aufschreibt als die anderen im Schnitt.
+       *[team] was ihr mehr aufschreibt als die anderen.
     }
 review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem dritten; zum Reizen wird nichts gesagt.
 

@@ -196,10 +196,16 @@ lesson-step =
     .jack = In each deal one suit is trump, and its cards have another order: { $trumps }. Hearts are trump. Which of yours is the strongest?
     .nine = Hearts are trump again, and somebody else has the jack. Which of yours is the strongest now?
     .ruff = Your partner led { $first }; you had no spade and played { $third }, a trump. Who wins?
-    .follow = An opponent leads { $first }. Which card may you play? Press one.
+    .follow = { $opponents ->
+        [one] Your opponent leads
+       *[other] An opponent leads
+    } { $first }. Which card may you play? Press one.
     .ruffing = { $first } was led, and you have no spade. Hearts are trump. Which card may you play?
     .overtrump = Your partner led { $first }, and an opponent has trumped with { $second }. You have no spade either. Which card may you play?
-    .beat = An opponent leads trump: { $first }. Which card may you play?
+    .beat = { $opponents ->
+        [one] Your opponent leads
+       *[other] An opponent leads
+    } trump: { $first }. Which card may you play?
     .partner = Your partner holds the trick with { $second }, and you are the last to play. You have no spade. Which card brings your team most points?
     .win = An opponent led { $first }, and you are the last to play. Win the trick!
     .strong = At the start you have five cards, and one is turned up: { $turned }. Whoever takes it makes hearts trump and must make more points than the others. Take, or pass?

@@ -47,6 +47,7 @@ table-declared-points = { $team }: { $points } points for declarations.
 table-may-show =
     { $side ->
         [player] The other player may ask to see them until the trick is over.
+        [three] The other two may ask to see them until the trick is over.
        *[team] The other team may ask to see them until the trick is over.
     }
 table-belote = { $name }: “Belote!”

@@ -1,23 +1,23 @@
 # Why one play is better than another: in hints, puzzles and the review of a deal.
 review-reason =
-    .draw-trumps = { $side ->
-        [player] Your opponent may
-       *[team] The opponents may
+    .draw-trumps = { $opponents ->
+        [one] Your opponent may
+       *[other] The opponents may
     } still have trumps: draw them, and they can no longer trump your good cards.
     .partner-took = It is your partner’s contract: leading trump draws those that the opponents may still have.
-    .trumps-gone = { $side ->
-        [player] Your opponent has
-       *[team] The opponents have
+    .trumps-gone = { $opponents ->
+        [one] Your opponent has
+       *[other] The opponents have
     } no trumps left: keep { $worse } for later.
-    .leave-trumps = Drawing trumps helps { $side ->
-        [player] your opponent, whose contract it is
-       *[team] the side with the contract
+    .leave-trumps = Drawing trumps helps { $opponents ->
+        [one] your opponent, whose contract it is
+       *[other] the side with the contract
     }: leave it to them.
     .cash-master = { $better } cannot be beaten in { $suit }: lead it before somebody can trump it.
     .from-the-top = { $better } cannot be beaten in { $suit }; { $worse } may lose the trick.
-    .trumped = { $side ->
-        [player] Your opponent has
-       *[team] An opponent has
+    .trumped = { $opponents ->
+        [one] Your opponent has
+       *[other] An opponent has
     } no { $other } left and may trump { $worse }.
     .gives-ten = { $worse } is worth many points, and may lose the trick.
     .opens-suit = In { $other } you hold points, but not the highest card: better not lead that suit yourself.
@@ -30,23 +30,23 @@ review-reason =
     .keep-master = { $worse } cannot be beaten in { $other }: keep it for a trick that it wins.
     .keep-guard = { $worse } guards a card with points in { $other }, which may otherwise fall under a higher one.
     .last-trick = { $worse } is sure to win when you lead it: keep it for the last trick, which brings ten points more.
-    .keep-control = { $side ->
-        [player] Your opponent can
-       *[team] The opponents can
+    .keep-control = { $opponents ->
+        [one] Your opponent can
+       *[other] The opponents can
     } neither beat nor trump { $worse }: it still wins later, and holds its suit meanwhile.
-    .cash-sure = { $side ->
-        [player] Your opponent can
-       *[team] The opponents can
+    .cash-sure = { $opponents ->
+        [one] Your opponent can
+       *[other] The opponents can
     } neither beat nor trump { $better }: sure tricks come first.
     .keep-trumps = Keep your trumps for later: another suit comes first.
     .partners-suit = Your partner was the first to lead { $suit }: lead it back.
-    .their-suit = { $side ->
-        [player] Your opponent was
-       *[team] The opponents were
+    .their-suit = { $opponents ->
+        [one] Your opponent was
+       *[other] The opponents were
     } the first to lead { $other }: leave it to them.
-    .long-suit = You have more { $suit } than { $other }, and { $side ->
-        [player] your opponent has
-       *[team] the opponents have
+    .long-suit = You have more { $suit } than { $other }, and { $opponents ->
+        [one] your opponent has
+       *[other] the opponents have
     } no trumps: once the high cards have fallen, the small ones win.
     .in-a-row = You also hold the card next to { $better }: one drives out a higher card, the other stays.
     .hold-up = Keep { $worse }: it brings more in a later trick.
@@ -57,9 +57,9 @@ review-reason =
     .short-suit = You hold fewer { $suit } than { $other }: you run out of them sooner, and can trump then.
     .draw-theirs = Lead trumps: the fewer are left against you, the fewer of your cards can be trumped.
     .partner-trumps = Your partner has no { $suit } left and may trump it.
-    .forces-trump = { $side ->
-        [player] Your opponent has
-       *[team] An opponent has
+    .forces-trump = { $opponents ->
+        [one] Your opponent has
+       *[other] An opponent has
     } no { $suit } left: { $better } may cost them a trump.
     .less-at-stake = The trick may be lost: { $better } then costs fewer points than { $worse }.
     .uncovers = A card lies beneath { $better } and can be played once it is turned up.
@@ -68,13 +68,13 @@ review-reason =
     .load = Your partner holds the trick: { $better } gives it more points than { $worse }.
     .leave-partner = Your partner holds the trick: no need to beat it with { $worse }.
     .secure = Your partner holds the trick, but not for certain: { $better } makes it safer.
-    .stronger = { $better } is harder to beat for those who play after you.
+    .stronger = { $better } is harder to beat for whoever plays after you.
     .finesse = { $better } may be enough to win the trick, and the higher { $worse } stays in your hand: a finesse.
     .numbers = In the deals that fit what you have seen, it brings more points on average.
     .all-alike =
-        { $side ->
-            [player] Other cards promise about as much.
-           *[team] Other cards promise about as much; this is the one a partner expects.
+        { $partners ->
+            [0] Other cards promise about as much.
+           *[other] Other cards promise about as much; this is the one a partner expects.
         }
 reason-numbers-by =
     { $points ->
@@ -83,10 +83,12 @@ reason-numbers-by =
     }
 reason-chance =
     { $whose ->
-        [own] In the deals that fit what you have seen, your contract is made in { $first } with { $better }, in { $second } with { $worse }.
-       *[their] In the deals that fit what you have seen, { $side ->
-            [player] your opponent makes
-           *[team] the opponents make
+        [own] In the deals that fit what you have seen, { $partners ->
+           *[other] your contract
+        } is made in { $first } with { $better }, in { $second } with { $worse }.
+       *[their] In the deals that fit what you have seen, { $opponents ->
+            [one] your opponent makes
+           *[other] the opponents make
         } their contract in { $first } with { $better }, in { $second } with { $worse }.
     }
 
@@ -104,12 +106,21 @@ call-reason =
     .redouble = Even so { $bid } is made in { $standing } of the possible deals: a surcoinche brings more.
     .no-redouble = { $bid } is made in only { $standing } of the possible deals: not often enough for a surcoinche.
     .made-more = { $better } is made in { $first } of the possible deals, { $worse } in { $second }.
-    .less-room = { $better } is made in { $first } of the possible deals, and leaves the opponents less room than { $worse }.
+    .less-room = { $better } is made in { $first } of the possible deals, and leaves { $opponents ->
+        [one] your opponent
+       *[other] the opponents
+    } less room than { $worse }.
     .likely = { $better } is made in { $first } of the possible deals.
-    .theirs-made = The opponents make { $bid } in { $standing } of the possible deals: that costs more than { $better }.
+    .theirs-made = { $opponents ->
+        [one] Your opponent makes
+       *[other] The opponents make
+    } { $bid } in { $standing } of the possible deals: that costs more than { $better }.
     .partners-contract = { $bid } is made in { $standing } of the possible deals, { $worse } in { $second }.
     .hardly-made = { $worse } is made in only { $second } of the possible deals.
-    .theirs-fails = The opponents make { $bid } in only { $standing } of the possible deals.
+    .theirs-fails = { $opponents ->
+        [one] Your opponent makes
+       *[other] The opponents make
+    } { $bid } in only { $standing } of the possible deals.
     .fails-more = { $worse } fails in { $fails } of the possible deals; after a pass your side plays and fails in only { $passed }.
     .later = In the second round the hand may name { $suit }, with { $points } points by the convention; with { $other } it has { $fewer }.
     .keeps-off = After a pass your opponent may take; after { $better } they only let you play or throw the deal in.
@@ -159,10 +170,12 @@ review-seen-calls = With all cards seen: **{ $cards }** with cards, **{ $calls }
 review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as far as you could know. Better: **{ $better }**.
 review-card-chance =
     { $whose ->
-        [own] **Trick { $trick }: { $played }** instead of **{ $better }**: your contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
-       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: { $side ->
-            [player] your opponent’s
-           *[team] the opponents’
+        [own] **Trick { $trick }: { $played }** instead of **{ $better }**: { $partners ->
+           *[other] your contract
+        } went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
+       *[their] **Trick { $trick }: { $played }** instead of **{ $better }**: { $opponents ->
+            [one] your opponent’s
+           *[other] the opponents’
         } contract went from **{ $before }** to **{ $after }**, as far as you could know. Points given away: **{ $points }**.
     }
 review-stakes =
@@ -231,9 +244,10 @@ review-choice =
     .call = Call: { $played }
 review-choice-lost = { $known } as far as you could know, { $seen } with all cards seen
 review-line-about = The number on a card is the trick in which it is played then; on gold, it wins that trick.
-review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are what { $side ->
-        [player] you score more than your opponent.
-       *[team] your side scores more than the other.
+review-about = As far as you could know: each option was tried in deals that fit all that you had seen. With all cards seen: everybody plays on as well as possible. Points are { $side ->
+        [player] what you score more than your opponent.
+        [three] how much more or less the taker scores than the others do on average.
+       *[team] what your side scores more than the other.
     }
 review-open-cards = In Découverte, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.
 

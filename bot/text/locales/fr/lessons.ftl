@@ -192,10 +192,16 @@ lesson-step =
     .jack = À chaque donne, une couleur est atout, et ses cartes ont un autre ordre : { $trumps }. Atout cœur. Laquelle des vôtres est la plus forte ?
     .nine = Encore atout cœur, et le valet est ailleurs. Laquelle des vôtres est la plus forte maintenant ?
     .ruff = Votre partenaire a entamé { $first } ; vous n’aviez pas de pique et avez joué { $third }, de l’atout. Qui gagne ?
-    .follow = Un adversaire entame { $first }. Quelle carte pouvez-vous jouer ? Appuyez sur l’une d’elles.
+    .follow = { $opponents ->
+        [one] Votre adversaire entame
+       *[other] Un adversaire entame
+    } { $first }. Quelle carte pouvez-vous jouer ? Appuyez sur l’une d’elles.
     .ruffing = On a entamé { $first }, et vous n’avez pas de pique. Atout cœur. Quelle carte pouvez-vous jouer ?
     .overtrump = Votre partenaire a entamé { $first }, et un adversaire a coupé : { $second }. Vous non plus, vous n’avez pas de pique. Quelle carte pouvez-vous jouer ?
-    .beat = Un adversaire entame atout : { $first }. Quelle carte pouvez-vous jouer ?
+    .beat = { $opponents ->
+        [one] Votre adversaire entame
+       *[other] Un adversaire entame
+    } atout : { $first }. Quelle carte pouvez-vous jouer ?
     .partner = Votre partenaire est maître avec { $second }, et vous jouez en dernier. Vous n’avez pas de pique. Quelle carte rapporte le plus de points à votre équipe ?
     .win = Un adversaire a entamé { $first }, et vous jouez en dernier. Gagnez le pli !
     .strong = Au début, vous avez cinq cartes, et on en retourne une sixième : { $turned }. Qui la prend choisit cœur comme atout et doit faire plus de points que les autres. Vous prenez, ou vous passez ?

@@ -47,6 +47,7 @@ table-declared-points = { $team } : { $points } points d’annonces.
 table-may-show =
     { $side ->
         [player] L’adversaire peut demander à les voir jusqu’à la fin du pli.
+        [three] Les deux autres peuvent demander à les voir jusqu’à la fin du pli.
        *[team] L’autre équipe peut demander à les voir jusqu’à la fin du pli.
     }
 table-belote = { $name } : « Belote ! »

@@ -1,23 +1,23 @@
 # Pourquoi un coup vaut mieux qu’un autre : dans les conseils, les problèmes et la revue d’une donne.
 review-reason =
-    .draw-trumps = { $side ->
-        [player] Votre adversaire a
-       *[team] Les adversaires ont
+    .draw-trumps = { $opponents ->
+        [one] Votre adversaire a
+       *[other] Les adversaires ont
     } peut-être encore de l’atout : faites-le tomber, et plus personne ne coupera vos bonnes cartes.
     .partner-took = C’est le contrat de votre partenaire : jouer atout fait tomber ceux que les adversaires ont peut-être encore.
-    .trumps-gone = { $side ->
-        [player] Votre adversaire n’a
-       *[team] Les adversaires n’ont
+    .trumps-gone = { $opponents ->
+        [one] Votre adversaire n’a
+       *[other] Les adversaires n’ont
     } plus d’atout : gardez { $worse } pour plus tard.
-    .leave-trumps = Faire tomber les atouts sert { $side ->
-        [player] votre adversaire, qui a le contrat : laissez-lui ce soin.
-       *[team] l’attaque : laissez-la s’en charger.
+    .leave-trumps = Faire tomber les atouts sert { $opponents ->
+        [one] votre adversaire, qui a le contrat : laissez-lui ce soin.
+       *[other] l’attaque : laissez-la s’en charger.
     }
     .cash-master = { $better } est carte maîtresse à { $suit } : jouez-la avant qu’on puisse la couper.
     .from-the-top = { $better } est carte maîtresse à { $suit } ; avec { $worse }, le pli peut vous échapper.
-    .trumped = { $side ->
-        [player] Votre adversaire
-       *[team] Un adversaire
+    .trumped = { $opponents ->
+        [one] Votre adversaire
+       *[other] Un adversaire
     } n’a plus de { $other } et risque de couper { $worse }.
     .gives-ten = { $worse } vaut beaucoup de points, que vous risquez de perdre.
     .opens-suit = À { $other }, vous avez des points sans être maître : mieux vaut ne pas entamer cette couleur vous-même.
@@ -30,24 +30,24 @@ review-reason =
     .keep-master = { $worse } est carte maîtresse à { $other } : gardez-la pour un pli qu’elle fera.
     .keep-guard = { $worse } protège une carte à points à { $other } : sans cette garde, elle risque de tomber sous une plus forte.
     .last-trick = { $worse } fait le pli à coup sûr si vous l’entamez : gardez cette carte pour le dix de der.
-    .keep-control = { $side ->
-        [player] Votre adversaire ne peut
-       *[team] Les adversaires ne peuvent
+    .keep-control = { $opponents ->
+        [one] Votre adversaire ne peut
+       *[other] Les adversaires ne peuvent
     } ni battre ni couper { $worse } : cette carte gagnera aussi plus tard et tient la couleur d’ici là.
-    .cash-sure = { $side ->
-        [player] Votre adversaire ne peut
-       *[team] Les adversaires ne peuvent
+    .cash-sure = { $opponents ->
+        [one] Votre adversaire ne peut
+       *[other] Les adversaires ne peuvent
     } ni battre ni couper { $better } : les plis sûrs d’abord.
     .keep-trumps = Gardez vos atouts pour plus tard : une autre couleur d’abord.
     .partners-suit = C’est votre partenaire qui a entamé { $suit } : revenez-y.
     .their-suit =
-        { $side ->
-            [player] C’est votre adversaire qui a entamé { $other } : laissez-lui cette couleur.
-           *[team] Ce sont les adversaires qui ont entamé { $other } : laissez-leur cette couleur.
+        { $opponents ->
+            [one] C’est votre adversaire qui a entamé { $other } : laissez-lui cette couleur.
+           *[other] Ce sont les adversaires qui ont entamé { $other } : laissez-leur cette couleur.
         }
-    .long-suit = Vous avez plus de { $suit } que de { $other }, et { $side ->
-        [player] votre adversaire n’a
-       *[team] les adversaires n’ont
+    .long-suit = Vous avez plus de { $suit } que de { $other }, et { $opponents ->
+        [one] votre adversaire n’a
+       *[other] les adversaires n’ont
     } pas d’atout : une fois les fortes tombées, les petites gagnent.
     .in-a-row = Avec { $better }, vous avez aussi la carte voisine : l’une en fait tomber une plus forte, l’autre reste.
     .hold-up = Gardez { $worse } : cette carte rapportera plus dans un autre pli.
@@ -58,9 +58,9 @@ review-reason =
     .short-suit = Vous avez moins de { $suit } que de { $other } : vous vous ferez plus vite une coupe à { $suit }.
     .draw-theirs = Faites tomber les atouts : moins il en reste contre vous, moins on coupera vos cartes.
     .partner-trumps = Votre partenaire n’a plus de { $suit } et pourra sans doute couper.
-    .forces-trump = { $side ->
-        [player] Votre adversaire
-       *[team] Un adversaire
+    .forces-trump = { $opponents ->
+        [one] Votre adversaire
+       *[other] Un adversaire
     } n’a plus de { $suit } : { $better } peut lui coûter un atout.
     .less-at-stake = Le pli peut vous échapper : { $better } coûte alors moins de points que { $worse }.
     .uncovers = Sous { $better } se trouve une carte que vous pourrez jouer une fois retournée.
@@ -69,13 +69,13 @@ review-reason =
     .load = Votre partenaire est maître du pli : { $better } le charge plus que { $worse }.
     .leave-partner = Votre partenaire est maître du pli : inutile de passer devant avec { $worse }.
     .secure = Votre partenaire est maître du pli, mais pas à coup sûr : { $better } le rend plus sûr.
-    .stronger = { $better } est plus difficile à battre pour ceux qui jouent après vous.
+    .stronger = { $better } est plus difficile à battre pour qui joue après vous.
     .finesse = { $better } peut suffire pour ce pli, et { $worse } vous reste : c’est l’impasse.
     .numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus de points en moyenne.
     .all-alike =
-        { $side ->
-            [player] D’autres cartes promettent à peu près autant.
-           *[team] D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
+        { $partners ->
+            [0] D’autres cartes promettent à peu près autant.
+           *[other] D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
         }
 reason-numbers-by =
     { $points ->
@@ -84,10 +84,12 @@ reason-numbers-by =
     }
 reason-chance =
     { $whose ->
-        [own] D’après ce que vous avez vu, votre contrat se fait dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
-       *[their] D’après ce que vous avez vu, { $side ->
-            [player] votre adversaire fait son
-           *[team] les adversaires font leur
+        [own] D’après ce que vous avez vu, { $partners ->
+           *[other] votre contrat
+        } se fait dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
+       *[their] D’après ce que vous avez vu, { $opponents ->
+            [one] votre adversaire fait son
+           *[other] les adversaires font leur
         } contrat dans { $first } des donnes avec { $better }, et dans { $second } avec { $worse }.
     }
 
@@ -105,12 +107,21 @@ call-reason =
     .redouble = Même coinché, { $bid } réussit dans { $standing } des donnes possibles : surcoincher rapporte plus.
     .no-redouble = { $bid } ne réussit que dans { $standing } des donnes possibles : trop peu pour surcoincher.
     .made-more = { $better } réussit dans { $first } des donnes possibles, { $worse } dans { $second }.
-    .less-room = { $better } réussit dans { $first } des donnes possibles, et laisse moins de place aux adversaires que { $worse }.
+    .less-room = { $better } réussit dans { $first } des donnes possibles, et laisse moins de place { $opponents ->
+        [one] à votre adversaire
+       *[other] aux adversaires
+    } que { $worse }.
     .likely = { $better } réussit dans { $first } des donnes possibles.
-    .theirs-made = Les adversaires font { $bid } dans { $standing } des donnes possibles : cela coûte plus que { $better }.
+    .theirs-made = { $opponents ->
+        [one] Votre adversaire fait
+       *[other] Les adversaires font
+    } { $bid } dans { $standing } des donnes possibles : cela coûte plus que { $better }.
     .partners-contract = { $bid } réussit dans { $standing } des donnes possibles, { $worse } dans { $second }.
     .hardly-made = { $worse } ne réussit que dans { $second } des donnes possibles.
-    .theirs-fails = Les adversaires ne font { $bid } que dans { $standing } des donnes possibles.
+    .theirs-fails = { $opponents ->
+        [one] Votre adversaire ne fait
+       *[other] Les adversaires ne font
+    } { $bid } que dans { $standing } des donnes possibles.
     .fails-more = { $worse } échoue dans { $fails } des donnes possibles ; après une passe, votre camp ne joue et n’échoue que dans { $passed }.
     .later = Au second tour, le jeu peut nommer { $suit }, avec { $points } points d’après la convention ; à { $other } il en a { $fewer }.
     .keeps-off = Après une passe, votre adversaire peut prendre ; après { $better }, il ne reste qu’à vous laisser jouer ou à annuler la donne.
@@ -160,10 +171,12 @@ review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls 
 review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
 review-card-chance =
     { $whose ->
-        [own] **Pli { $trick } : { $played }** au lieu de **{ $better }** : votre contrat est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
-       *[their] **Pli { $trick } : { $played }** au lieu de **{ $better }** : le contrat { $side ->
-            [player] de votre adversaire
-           *[team] des adversaires
+        [own] **Pli { $trick } : { $played }** au lieu de **{ $better }** : { $partners ->
+           *[other] votre contrat
+        } est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
+       *[their] **Pli { $trick } : { $played }** au lieu de **{ $better }** : le contrat { $opponents ->
+            [one] de votre adversaire
+           *[other] des adversaires
         } est passé de **{ $before }** à **{ $after }** de chances, d’après ce que vous pouviez savoir. Points laissés : **{ $points }**.
     }
 review-stakes =
@@ -232,9 +245,10 @@ review-choice =
     .call = Enchères : { $played }
 review-choice-lost = { $known } d’après ce que vous pouviez savoir, { $seen } toutes cartes vues
 review-line-about = Le numéro sur une carte est celui du pli où elle est alors jouée ; sur fond doré, elle remporte ce pli.
-review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ce que { $side ->
-        [player] vous marquez de plus que votre adversaire.
-       *[team] votre camp marque de plus que l’autre.
+review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont { $side ->
+        [player] ce que vous marquez de plus que votre adversaire.
+        [three] l’écart entre ce que marque le preneur et ce que marquent les autres en moyenne.
+       *[team] ce que votre camp marque de plus que l’autre.
     }
 review-open-cards = À la Découverte, on n’analyse que les cartes à partir du sixième pli (du troisième, toutes cartes vues), et aucune enchère.
 

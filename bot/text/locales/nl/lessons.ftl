@@ -192,10 +192,16 @@ lesson-step =
     .jack = In elk spel is één kleur troef, en die kaarten hebben een andere volgorde: { $trumps }. Harten is troef. Welke van jouw kaarten is de sterkste?
     .nine = Weer is harten troef, en iemand anders heeft de boer. Welke is nu je sterkste?
     .ruff = Je maat kwam uit met { $first }; jij had geen schoppen en speelde { $third }, een troef. Wie wint?
-    .follow = Een tegenstander komt uit met { $first }. Welke kaart mag je spelen? Druk op een kaart.
+    .follow = { $opponents ->
+        [one] Je tegenstander komt
+       *[other] Een tegenstander komt
+    } uit met { $first }. Welke kaart mag je spelen? Druk op een kaart.
     .ruffing = Er is uitgekomen met { $first }, en je hebt geen schoppen. Harten is troef. Welke kaart mag je spelen?
     .overtrump = Je maat kwam uit met { $first }, en een tegenstander heeft getroefd met { $second }. Jij hebt ook geen schoppen. Welke kaart mag je spelen?
-    .beat = Een tegenstander komt uit met troef: { $first }. Welke kaart mag je spelen?
+    .beat = { $opponents ->
+        [one] Je tegenstander komt
+       *[other] Een tegenstander komt
+    } uit met troef: { $first }. Welke kaart mag je spelen?
     .partner = Je maat heeft de slag met { $second }, en jij speelt als laatste. Je hebt geen schoppen. Welke kaart brengt jullie de meeste punten op?
     .win = Een tegenstander kwam uit met { $first }, en jij speelt als laatste. Win de slag!
     .strong = Aan het begin heb je vijf kaarten, en één wordt omgedraaid: { $turned }. Wie die neemt, maakt harten troef en moet meer punten halen dan de anderen. Nemen of passen?

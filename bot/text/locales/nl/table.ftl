@@ -47,6 +47,7 @@ table-declared-points = { $team }: { $points } punten roem.
 table-may-show =
     { $side ->
         [player] De andere speler mag vragen om die te zien tot de slag voorbij is.
+        [three] De twee anderen mogen vragen om die te zien tot de slag voorbij is.
        *[team] Het andere team mag vragen om die te zien tot de slag voorbij is.
     }
 table-belote = { $name }: “Belote!”

@@ -1,23 +1,23 @@
 # Waarom een zet beter is dan een andere: in tips, puzzels en de bespreking van een spel.
 review-reason =
-    .draw-trumps = Misschien { $side ->
-        [player] heeft je tegenstander
-       *[team] hebben de tegenstanders
+    .draw-trumps = Misschien { $opponents ->
+        [one] heeft je tegenstander
+       *[other] hebben de tegenstanders
     } nog troef: trek troef, dan troeft niemand je goede kaarten meer.
     .partner-took = Het is het contract van je maat: trek troef zolang de tegenstanders die nog kunnen hebben.
-    .trumps-gone = { $side ->
-        [player] Je tegenstander heeft
-       *[team] De tegenstanders hebben
+    .trumps-gone = { $opponents ->
+        [one] Je tegenstander heeft
+       *[other] De tegenstanders hebben
     } geen troef meer: bewaar { $worse } voor later.
-    .leave-trumps = Troef trekken helpt { $side ->
-        [player] je tegenstander, die het contract heeft: laat dat aan de ander over.
-       *[team] de kant met het contract: laat het aan hen over.
+    .leave-trumps = Troef trekken helpt { $opponents ->
+        [one] je tegenstander, die het contract heeft: laat dat aan de ander over.
+       *[other] de kant met het contract: laat het aan hen over.
     }
     .cash-master = { $better } is in { $suit } niet te verslaan: kom ermee uit voor iemand kan troeven.
     .from-the-top = { $better } is in { $suit } niet te verslaan; met { $worse } kan de slag verloren gaan.
-    .trumped = { $side ->
-        [player] Je tegenstander
-       *[team] Een tegenstander
+    .trumped = { $opponents ->
+        [one] Je tegenstander
+       *[other] Een tegenstander
     } heeft geen { $other } meer en kan { $worse } misschien troeven.
     .gives-ten = { $worse } is veel punten waard, en de slag kan verloren gaan.
     .opens-suit = In { $other } heb je punten, maar niet de hoogste kaart: kom liever niet zelf met die kleur uit.
@@ -30,24 +30,24 @@ review-reason =
     .keep-master = { $worse } is in { $other } niet te verslaan: bewaar die voor een slag die je ermee wint.
     .keep-guard = { $worse } dekt een kaart met punten in { $other }, die anders onder een hogere kan vallen.
     .last-trick = { $worse } wint zeker als je ermee uitkomt: bewaar die voor de laatste slag, die tien punten extra oplevert.
-    .keep-control = { $side ->
-        [player] Je tegenstander kan
-       *[team] De tegenstanders kunnen
+    .keep-control = { $opponents ->
+        [one] Je tegenstander kan
+       *[other] De tegenstanders kunnen
     } { $worse } niet verslaan en niet troeven: die kaart wint later ook en houdt tot dan de kleur vast.
-    .cash-sure = { $side ->
-        [player] Je tegenstander kan
-       *[team] De tegenstanders kunnen
+    .cash-sure = { $opponents ->
+        [one] Je tegenstander kan
+       *[other] De tegenstanders kunnen
     } { $better } niet verslaan en niet troeven: eerst de zekere slagen.
     .keep-trumps = Bewaar je troeven voor later: eerst een andere kleur.
     .partners-suit = Je maat kwam als eerste met { $suit } uit: speel die kleur terug.
     .their-suit =
-        { $side ->
-            [player] Je tegenstander kwam als eerste met { $other } uit: laat die kleur liggen.
-           *[team] De tegenstanders kwamen als eersten met { $other } uit: laat die kleur aan hen.
+        { $opponents ->
+            [one] Je tegenstander kwam als eerste met { $other } uit: laat die kleur liggen.
+           *[other] De tegenstanders kwamen als eersten met { $other } uit: laat die kleur aan hen.
         }
-    .long-suit = Je hebt meer { $suit } dan { $other }, en { $side ->
-        [player] je tegenstander heeft
-       *[team] de tegenstanders hebben
+    .long-suit = Je hebt meer { $suit } dan { $other }, en { $opponents ->
+        [one] je tegenstander heeft
+       *[other] de tegenstanders hebben
     } geen troef: zijn de hoge kaarten gevallen, dan winnen de kleine.
     .in-a-row = Je hebt ook de kaart naast { $better }: de ene haalt een hogere eruit, de andere blijft.
     .hold-up = Bewaar { $worse }: in een latere slag brengt die meer op.
@@ -58,9 +58,9 @@ review-reason =
     .short-suit = Je hebt minder { $suit } dan { $other }: die kleur ben je eerder kwijt, en dan kun je troeven.
     .draw-theirs = Trek troef: hoe minder er tegen je overblijft, hoe minder van je kaarten getroefd worden.
     .partner-trumps = Je maat heeft geen { $suit } meer en kan misschien troeven.
-    .forces-trump = { $side ->
-        [player] Je tegenstander
-       *[team] Een tegenstander
+    .forces-trump = { $opponents ->
+        [one] Je tegenstander
+       *[other] Een tegenstander
     } heeft geen { $suit } meer: { $better } kan die een troef kosten.
     .less-at-stake = De slag kan verloren gaan: { $better } kost dan minder punten dan { $worse }.
     .uncovers = Onder { $better } ligt een kaart: zodra die openligt, kun je die spelen.
@@ -73,9 +73,9 @@ review-reason =
     .finesse = { $better } kan genoeg zijn voor de slag, en de hogere { $worse } blijft in je hand: snijden.
     .numbers = In de spellen die passen bij wat je zag, brengt dit gemiddeld meer punten op.
     .all-alike =
-        { $side ->
-            [player] Andere kaarten beloven ongeveer evenveel.
-           *[team] Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
+        { $partners ->
+            [0] Andere kaarten beloven ongeveer evenveel.
+           *[other] Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
         }
 reason-numbers-by =
     { $points ->
@@ -84,13 +84,13 @@ reason-numbers-by =
     }
 reason-chance =
     { $whose ->
-        [own] In de spellen die passen bij wat je zag, { $side ->
-            [player] haal je je
-           *[team] halen jullie het
+        [own] In de spellen die passen bij wat je zag, { $partners ->
+            [0] haal je je
+           *[other] halen jullie het
         } contract met { $better } in { $first }, met { $worse } in { $second }.
-       *[their] In de spellen die passen bij wat je zag, { $side ->
-            [player] haalt je tegenstander het
-           *[team] halen de tegenstanders hun
+       *[their] In de spellen die passen bij wat je zag, { $opponents ->
+            [one] haalt je tegenstander het
+           *[other] halen de tegenstanders hun
         } contract met { $better } in { $first }, met { $worse } in { $second }.
     }
 
@@ -108,12 +108,21 @@ call-reason =
     .redouble = Toch lukt { $bid } in { $standing } van de mogelijke spellen: terugkloppen brengt meer op.
     .no-redouble = { $bid } lukt maar in { $standing } van de mogelijke spellen: te weinig om terug te kloppen.
     .made-more = { $better } lukt in { $first } van de mogelijke spellen, { $worse } in { $second }.
-    .less-room = { $better } lukt in { $first } van de mogelijke spellen, en laat de tegenstanders minder ruimte dan { $worse }.
+    .less-room = { $better } lukt in { $first } van de mogelijke spellen, en laat { $opponents ->
+        [one] je tegenstander
+       *[other] de tegenstanders
+    } minder ruimte dan { $worse }.
     .likely = { $better } lukt in { $first } van de mogelijke spellen.
-    .theirs-made = De tegenstanders halen { $bid } in { $standing } van de mogelijke spellen: dat kost meer dan { $better }.
+    .theirs-made = { $opponents ->
+        [one] Je tegenstander haalt
+       *[other] De tegenstanders halen
+    } { $bid } in { $standing } van de mogelijke spellen: dat kost meer dan { $better }.
     .partners-contract = { $bid } lukt in { $standing } van de mogelijke spellen, { $worse } in { $second }.
     .hardly-made = { $worse } lukt maar in { $second } van de mogelijke spellen.
-    .theirs-fails = De tegenstanders halen { $bid } maar in { $standing } van de mogelijke spellen.
+    .theirs-fails = { $opponents ->
+        [one] Je tegenstander haalt
+       *[other] De tegenstanders halen
+    } { $bid } maar in { $standing } van de mogelijke spellen.
     .fails-more = { $worse } gaat nat in { $fails } van de mogelijke spellen; na passen speelt jullie kant en gaat die nat in maar { $passed }.
     .later = In de tweede ronde kan de hand { $suit } noemen, met { $points } punten volgens de conventie; met { $other } heeft ze er { $fewer }.
     .keeps-off = Na een pas kan je tegenstander nemen; na { $better } kan die je alleen laten spelen of het spel weggooien.
@@ -163,13 +172,13 @@ review-seen-calls = Met alle kaarten open: **{ $cards }** bij het spelen, **{ $c
 review-card = **Slag { $trick }: { $played }** gaf **{ $points }** punten weg, voor zover je kon weten. Beter: **{ $better }**.
 review-card-chance =
     { $whose ->
-        [own] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op { $side ->
-            [player] je
-           *[team] jullie
+        [own] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op { $partners ->
+            [0] je
+           *[other] jullie
         } contract ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
-       *[their] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op het contract van { $side ->
-            [player] je tegenstander
-           *[team] de tegenstanders
+       *[their] **Slag { $trick }: { $played }** in plaats van **{ $better }**: de kans op het contract van { $opponents ->
+            [one] je tegenstander
+           *[other] de tegenstanders
         } ging van **{ $before }** naar **{ $after }**, voor zover je kon weten. Weggegeven punten: **{ $points }**.
     }
 review-stakes =
@@ -238,9 +247,10 @@ review-choice =
     .call = Bij het bieden: { $played }
 review-choice-lost = { $known } voor zover je kon weten, { $seen } met alle kaarten open
 review-line-about = Het getal op een kaart is de slag waarin die dan wordt gespeeld; goud is de kaart die de slag wint.
-review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat { $side ->
-        [player] je meer opschrijft dan je tegenstander.
-       *[team] jullie meer opschrijven dan de anderen.
+review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt { $side ->
+        [player] wat je meer opschrijft dan je tegenstander.
+        [three] hoeveel meer of minder de nemer opschrijft dan de anderen gemiddeld.
+       *[team] wat jullie meer opschrijven dan de anderen.
     }
 review-open-cards = Bij Découverte gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
 
