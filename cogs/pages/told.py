@@ -9,12 +9,10 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from discord import ui
 from markupsafe import Markup, escape
 
 from bot.text import Words
 from cogs.pages.signs import without_sign
-from cogs.screens.screen import Screen
 
 _TOKEN = re.compile(
     r"\\(?P<escaped>[^\w\s])"
@@ -138,9 +136,3 @@ def _block(kind: str, held: list[Markup]) -> Markup:
         case _:
             class_ = Markup(' class="small"') if kind == "small" else Markup("")
             return Markup("<p{}>{}</p>").format(class_, Markup("<br>").join(held))
-
-
-def texts_of(screen: Screen) -> list[str]:
-    """All that a screen says in words."""
-    shown = screen.view.walk_children()
-    return [each.content for each in shown if isinstance(each, ui.TextDisplay)]

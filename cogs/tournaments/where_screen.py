@@ -16,19 +16,21 @@ from cogs.screens.paging import MOST
 from cogs.screens.screen import Items, Screen, Shown, screen_of
 from cogs.tournaments.announcement import Winners, is_open_arena, own_state_line, withdraw_label
 from cogs.tournaments.names import NameOf
+from cogs.tournaments.results.needed import (
+    MOST_NAMED,
+    any_of,
+    bout_line,
+    missing_lines,
+    pool_lines,
+    verdict_lines,
+)
 from cogs.tournaments.results.standings import penalty_line
 
-MOST_NAMED = 4
-"""opponents who may be next"""
 MOST_QUESTIONS = 3
 """invitations that are shown at once, the newest"""
 PAIR = 2
 BEFORE = ("registration", "check_in")
 """states in which nothing is played yet"""
-UNITS = {"points": "points", "match_points": "wins"}
-"""columns in which people reckon what is missing"""
-SECTIONS = ("main", "consolante")
-"""brackets that have a name"""
 
 
 class AtTable(NamedTuple):
@@ -309,9 +311,10 @@ def _need(where: Where, words: Words) -> Iterator[str]:
             yield from _chase(chase, where, words)
         case Chase(rounds_left=count) if goes_on and not where.left:
             yield words("tournament-player-rounds-left", count=count)
-        case PoolPlace(rank, entries, go_on):
+        case PoolPlace(rank, entries, go_on) as pool:
             yield words("tournament-player-pool", rank=rank, entries=entries)
             yield words("tournament-player-pool-about", count=go_on)
+            yield from pool_lines(pool, words)
         case Bout() as bout:
             yield from _bout(bout, where, words)
         case Beaten(rank, entries):
@@ -330,57 +333,30 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
     )
     if where.event.state == "finished" or where.left:
         return
-    unit = UNITS.get(chase.column)
-    if unit is None:
-        pass
-    elif chase.lead is not None:
-        yield words("tournament-player-lead", unit, lead=round(chase.lead))
-        if chase.first_is_safe:
-            yield words("tournament-player-lead-safe")
-    else:
-        if chase.to_first:
-            yield words("tournament-player-to-first", unit, missing=round(chase.to_first))
-        if chase.to_podium:
-            yield words("tournament-player-to-podium", unit, missing=round(chase.to_podium))
-        if chase.out_of_reach:
-            yield words("tournament-player-first-out-of-reach")
+    yield from missing_lines(chase, words)
+    if chase.first_is_safe:
+        yield words("tournament-player-lead-safe")
+    yield from verdict_lines(chase, words)
     if not where.event.format.one_round:
         yield words("tournament-player-rounds-left", count=chase.rounds_left)
 
 
 def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
-    kind, _, rest = bout.section.partition(" places ")
-    section = words("tournament-boards-section", kind if kind in SECTIONS else "main")
-    if rest:
-        section = words("tournament-player-section-places", section=section, place=rest)
-    if bout.is_final:
-        yield words("tournament-player-bout-final", section=section, place=bout.place)
-    else:
-        yield words(
-            "tournament-player-bout", section=section, stage=bout.stage, stages=bout.last_stage
-        )
+    yield bout_line(bout, words)
+    kind = bout.section.partition(" places ")[0]
     if where.table is None or where.table.settled:
-        names = _any_of(bout.opponents, where, words)
+        names = any_of(bout.opponents, where.name, words)
         yield words("tournament-player-bout-against", names=names)
     if bout.is_final:
         yield words("tournament-player-win-final", place=bout.place, bracket=kind)
     elif bout.then:
-        yield words("tournament-player-win", names=_any_of(bout.then, where, words))
+        yield words("tournament-player-win", names=any_of(bout.then, where.name, words))
     else:
         yield words("tournament-player-win-free")
     if bout.loss is Loss.SECOND:
         yield words("tournament-player-loss-second", place=bout.place + 1, bracket=kind)
     else:
         yield words("tournament-player-loss", bout.loss.value)
-
-
-def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
-    if not entries:
-        return "…"
-    names = [f"**{where.name(each)}**" for each in entries[:MOST_NAMED]]
-    if len(entries) > MOST_NAMED:
-        names.append("…")
-    return words.join_or(names)
 
 
 # What may be done --------------------------------------------------------------------------------

@@ -67,9 +67,9 @@ from cogs.tournaments.organising.log_screen import MARKS as LOGGED
 from cogs.tournaments.organising.panel import HOW, MARKS
 from cogs.tournaments.organising.verdicts import VERDICTS
 from cogs.tournaments.results.entry import LAST
+from cogs.tournaments.results.needed import SECTIONS, UNITS
 from cogs.tournaments.scene import COLUMNS
 from cogs.tournaments.table import THEN, WINDOW
-from cogs.tournaments.where_screen import SECTIONS, UNITS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self", "tell", "named"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
@@ -194,6 +194,7 @@ CHOSEN: dict[str, Iterable[object]] = {
     "tournament-player-to-podium": UNITS.values(),
     "tournament-player-lead": UNITS.values(),
     "tournament-player-loss": tuple(each.value for each in Loss if each is not Loss.SECOND),
+    "tournament-needs-loss": tuple(each.value for each in Loss if each is not Loss.SECOND),
     "tournament-boards-section": SECTIONS,
     "tournament-player-notification": NOTIFICATIONS,
     "tournament-player-notification-about": NOTIFICATIONS,

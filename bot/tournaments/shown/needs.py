@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.tournaments.director import next_round
-from bot.tournaments.formats.knock_out import GO_ON, MAIN, BracketMatch, Tableau
-from bot.tournaments.scoring import WIN, Value
+from bot.tournaments.formats.knock_out import GO_ON, MAIN, BracketMatch, Tableau, pool_rounds
+from bot.tournaments.scoring import WIN, Place, Standings, Value
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Table, Tournament, TournamentError, is_house
 
@@ -35,17 +35,20 @@ class Chase:
     rounds_left: int
     """that this entry has not finished"""
 
+    best: int
+    """the best rank that match points leave; of anything else they do not tell: the first"""
+    worst: int
+    """the worst that they leave; of anything else the last"""
+
     @property
     def first_is_safe(self) -> bool:
         """Tell whether nobody can catch up in match points any more."""
-        wins = self.column == "match_points" and self.lead is not None
-        return wins and self.lead is not None and self.lead > WIN * self.rounds_left
+        return self.worst == 1 < self.entries
 
     @property
     def out_of_reach(self) -> bool:
         """The first place cannot be reached in match points any more."""
-        missing = self.to_first or 0
-        return self.column == "match_points" and missing > WIN * self.rounds_left
+        return self.best > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class PoolPlace:
     rank: int
     entries: int
     go_on: int
+    decided: bool | None = None
+    """it goes on for sure, or cannot any more; None: neither is decided"""
 
 
 class Loss(StrEnum):
@@ -112,16 +117,23 @@ def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
     tournament = found.tournament
     if tournament.plan.format.bracket:
         return _bracket(found, entry)
-    done = len(tournament.rounds)
-    if tournament.rounds:
-        last = tournament.rounds[-1]
-        table = next((each for each in last.tables if entry in each.entries()), None)
-        if table is not None and tournament.result_of(last.number, table.number) is None:
-            done -= 1
-    left = max(rounds - done, 0)
-    if not left and entry in found.placeless:
+    left = max(rounds - len(tournament.rounds), 0)
+    still = _playing(tournament)
+    if not left + (entry in still) and entry in found.placeless:
         return Placeless()
-    return _chase(found, entry, left)
+    return _chase(found, entry, left, still)
+
+
+def _playing(tournament: Tournament) -> frozenset[int]:
+    """Return the entries whose table of the last round has no result yet."""
+    last = tournament.rounds[-1:]
+    return frozenset(
+        entry
+        for each in last
+        for table in each.tables
+        if tournament.result_of(each.number, table.number) is None
+        for entry in table.entries()
+    )
 
 
 def likely_next(tournament: Tournament, entry: int) -> Table | None:
@@ -137,7 +149,8 @@ def likely_next(tournament: Tournament, entry: int) -> Table | None:
 # By points ---------------------------------------------------------------------------------------
 
 
-def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
+def _chase(found: Reckoned, entry: int, left: int, still: frozenset[int]) -> Chase | None:
+    """`left`: rounds that are not paired yet; `still`: who plays in the last that is."""
     standings = found.standings
     own = next((each for each in standings.places if each.entry == entry), None)
     if own is None:
@@ -153,16 +166,27 @@ def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
     lead = None
     if own.rank == 1 and not shared and following:
         lead = _missing(values[entry], max(each or 0 for each in following))
+    column = standings.columns[main]
+    # Match points are lost by nobody, and a round brings a win at most.
+    best, worst = 1, len(field)
+    if column == "match_points":
+        now = {each.entry: each.values[main] or 0 for each in field}
+        most = {each: now[each] + WIN * (left + (each in still)) for each in now}
+        others = [each for each in now if each != entry]
+        best += sum(now[each] > most[entry] for each in others if each in found.ranks)
+        worst = 1 + sum(most[each] >= now[entry] for each in others)
     return Chase(
         rank=own.rank,
         shared=shared,
         entries=len(field),
-        column=standings.columns[main],
+        column=column,
         value=values[entry],
         to_first=_missing(values[places[0].entry], values[entry]),
         to_podium=_missing(podium[-1], values[entry]),
         lead=lead,
-        rounds_left=left,
+        rounds_left=left + (entry in still),
+        best=best,
+        worst=worst,
     )
 
 
@@ -189,11 +213,26 @@ def _bracket(found: Reckoned, entry: int) -> Need | None:
     if not found.tableaux:
         pools = ((each, pool) for pool in found.pools for each in pool.places)
         own = ((each, pool) for each, pool in pools if each.entry == entry)
-        return next((PoolPlace(e.rank, len(pool.places), GO_ON) for e, pool in own), None)
+        return next((_in_pool(found, each, pool) for each, pool in own), None)
     if entry in found.placeless:
         return Placeless()
     rank = found.ranks.get(entry)
     return None if rank is None else Beaten(rank, len(found.standings.places))
+
+
+def _in_pool(found: Reckoned, own: Place, pool: Standings) -> PoolPlace:
+    """A game that is won brings two points of a pool, and nobody loses any."""
+    rounds = pool_rounds([pool.order()])  # in an odd one everybody sits out once, as for a win
+    left = {each: rounds - len(found.ledger.of(each)) for each in pool.order()}
+    now = {each.entry: each.values[0] or 0 for each in pool.places}
+    most = {each: now[each] + WIN * left[each] for each in now}
+    others = [each for each in now if each != own.entry]
+    decided = None
+    if sum(most[each] >= now[own.entry] for each in others) < GO_ON:
+        decided = True
+    elif sum(now[each] > most[own.entry] for each in others) >= GO_ON:
+        decided = False
+    return PoolPlace(own.rank, len(pool.places), GO_ON, decided)
 
 
 def _open_games(tableaux: tuple[Tableau, ...], entry: int) -> Iterator[tuple[Tableau, int, int]]:

@@ -13,7 +13,8 @@ from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
 from card_images.rounds import ScheduleLine, TravellingLine
 from card_images.standings import StandingsLine
 from cogs.pages.signs import without_sign
-from cogs.pages.told import line_told, texts_of, told
+from cogs.pages.told import line_told, told
+from cogs.pages.tournament.entries import Address, entry_values
 from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
 from cogs.pages.tournament.reading import Seen
 from cogs.tournaments.announcement import (
@@ -25,7 +26,6 @@ from cogs.tournaments.announcement import (
     what_lines,
 )
 from cogs.tournaments.results.brackets import bracket_section, cross_tables, pool_lines
-from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.rounds import (
     board_name,
     contract_text,
@@ -39,16 +39,12 @@ from cogs.tournaments.results.standings import (
     column_name,
     lines_of,
     nothing_counts,
-    place_of,
     rank_mark,
     ranking_columns,
     standings_page,
     why_nothing,
 )
 from cogs.tournaments.scene import Scene, fingerprint, has_boards, has_cross, progress
-
-Address = Callable[..., str]
-"""the address of a page of the tournament: its name, and what is asked of it"""
 
 
 class NoPage(Exception):
@@ -470,13 +466,13 @@ def _printed(seen: Seen, scene: Scene, name: str) -> Page:
 
 
 def _entry(seen: Seen, entry: int, address: Address) -> Page:
-    scene = seen.scene
-    if scene is None or place_of(scene.reckoned.standings, entry) is None:
+    values = entry_values(seen, entry, address)
+    if values is None or seen.scene is None:
         raise NoPage
-    text, *others = texts_of(entry_screen(scene, entry, seen.after))
-    _, _, rest = text.partition("\n")  # the name is the heading
-    shown = told([rest, *others], seen.moments, _secret(seen))
-    return Page("text.html", scene.plain(entry), {"text": shown})
+    words, several = seen.words, not seen.event.format.one_round
+    rounds = words("tournament-boards-games" if several else "tournament-boards-to.tables")
+    values |= {"rounds": rounds, "several": several}
+    return Page("entry.html", seen.scene.plain(entry), values)
 
 
 def _label(seen: Seen, name: str) -> str:

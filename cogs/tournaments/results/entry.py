@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.tournaments import Forfeit, Played, Round, Separation, Table
 from bot.tournaments.scoring import buchholz_parts
+from bot.tournaments.shown.needs import need_of
 from bot.tournaments.tournament import Bye, from_side, side_of
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
+from cogs.tournaments.announcement import planned_rounds
 from cogs.tournaments.names import LONGEST, place_name
 from cogs.tournaments.organising.log_screen import reason_text
+from cogs.tournaments.results.needed import need_lines
 from cogs.tournaments.results.standings import (
     StandingsChoice,
     beaten_line,
@@ -129,15 +132,32 @@ def _values(scene: Scene, entry: int) -> str:
 
 def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
     """An entry in the standings after round `number`; raises `KeyError` for who is not in them."""
-    words, reckoned, standings = scene.words, scene.reckoned, scene.reckoned.standings
+    standings = scene.reckoned.standings
     games = fitting(lambda longest: _rounds(Tell(scene, longest), entry), 1500)
+    if nothing_counts(scene.reckoned):
+        return screen_of(*place_texts(scene, entry, number), games, *navigation(scene, "t_entry"))
+    where = place_of(standings, entry) or 0
+    return screen_of(
+        *place_texts(scene, entry, number),
+        "\n".join(needed(scene, entry)) if number is None else "",
+        games,
+        *navigation(scene, "t_entry", StandingsChoice(number).shows(where).args),
+    )
+
+
+def needed(scene: Scene, entry: int) -> list[str]:
+    """What an entry needs, as the standings are shown."""
+    event = scene.event
+    rounds = planned_rounds(event) or len(event.rounds)
+    need = need_of(scene.reckoned, entry, rounds)
+    return [*need_lines(event, need, scene.name, scene.words)]
+
+
+def place_texts(scene: Scene, entry: int, number: int | None = None) -> Items:
+    """Where an entry stands after round `number`, and why; its name first. Raises `KeyError`."""
+    words, reckoned, standings = scene.words, scene.reckoned, scene.reckoned.standings
     if nothing_counts(reckoned):
-        return screen_of(
-            f"## {scene.name(entry)}\n{how_far(scene, number)}",
-            why_nothing(scene),
-            games,
-            *navigation(scene, "t_entry"),
-        )
+        return [f"## {scene.name(entry)}\n{how_far(scene, number)}", why_nothing(scene)]
     place, where = standings.place(entry), place_of(standings, entry) or 0
     nothing = entry in reckoned.placeless
     rank = words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places))
@@ -157,14 +177,12 @@ def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
         lines = fitting(lambda longest: why_lines(Tell(scene, longest), separation), 1500)
         why.append(f"### {words('tournament-boards-why-title')}\n{lines}")
     mark = rank_mark(reckoned.ranks.get(entry), words)
-    return screen_of(
+    return [
         f"## {mark} {scene.name(entry)}\n{' · '.join(where_now)}",
         beaten_line(scene, entry),
         *why,
         f"-# {values_told(standings, place, words)}",
-        games,
-        *navigation(scene, "t_entry", StandingsChoice(number).shows(where).args),
-    )
+    ]
 
 
 def _rounds(tell: Tell, entry: int) -> Iterator[str]:
@@ -190,15 +208,20 @@ def _rounds(tell: Tell, entry: int) -> Iterator[str]:
 
 
 def _game(tell: Tell, paired: Round, entry: int) -> Iterator[str]:
-    words, tables = tell.scene.words, [each for each in paired.tables if entry in each.entries()]
+    tables = [each for each in paired.tables if entry in each.entries()]
     if not tables:
-        has_bye = entry in paired.byes or any(
-            isinstance(row, Bye) and (row.round, row.entry) == (paired.number, entry)
-            for row in tell.scene.reckoned.tournament.counting
-        )
-        yield words("tournament-boards-sat-out" if has_bye else "tournament-boards-not-there")
+        yield sat_out(tell.scene, paired, entry)
         return
     yield from _at_tables(tell, paired.number, tables, entry)
+
+
+def sat_out(scene: Scene, paired: Round, entry: int) -> str:
+    """Why an entry is at no table of a round."""
+    has_bye = entry in paired.byes or any(
+        isinstance(row, Bye) and (row.round, row.entry) == (paired.number, entry)
+        for row in scene.reckoned.tournament.counting
+    )
+    return scene.words("tournament-boards-sat-out" if has_bye else "tournament-boards-not-there")
 
 
 def _at_tables(tell: Tell, number: int, tables: Sequence[Table], entry: int) -> Iterator[str]:

@@ -2,6 +2,7 @@
 none."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -176,6 +177,23 @@ async def test_who_sits_where_stands_by_table_and_by_name(tmp_path: Path) -> Non
         assert by_name.index("Anna 5") < by_name.index("Cléo 1") < by_name.index("Élodie 2")
 
 
+async def test_an_entry_has_its_rounds_with_links_and_what_it_needs(tmp_path: Path) -> None:
+    async with pages(tmp_path, ("swiss", 6, 2, {}), ("melee", 9, 2, {})) as shown:
+        html = await shown.read("entry/1")
+        assert html.count(f'<a href="/t/{TOKEN}/pairings?round=') == 5
+        opponents = {int(each) for each in re.findall(r"/entry/(\d+)", html)}
+        assert len(opponents) == 5
+        assert 1 not in opponents
+        text = words_in(html)
+        assert "match point" in text
+        assert "left to play" in text
+        await shown.database.commit(tournaments.change, shown.ids[0], state="finished", version=4)
+        await shown.clock.advance(2)
+        assert "left to play" not in words_in(await shown.read("entry/1"))
+        [with_] = words_for("en")("tournament-boards-with", partner="|").split("|")[:1]
+        assert with_ in words_in(await shown.read("entry/2", token="B" * 22))
+
+
 async def test_results_of_a_round_may_wait_until_it_is_over(tmp_path: Path) -> None:
     async with pages(tmp_path, ("concours", 8, 2, {}), ("arena", 8, 1, {})) as shown:
         held = words_for("en")("pages-held")
@@ -224,8 +242,8 @@ async def test_a_closed_screen_shows_seats_alone_until_all_is_over(tmp_path: Pat
         assert "side won" not in wall
         entry = words_in(await shown.read("entry/1"))
         assert "After round 2 of 4" in entry
-        assert "2 · Table" in entry
-        assert "3 · Table" not in entry
+        assert "1,057 – 887" in entry
+        assert len(re.findall(r"\d – \d", entry)) == 2
         for values in ({"state": "finished"}, {"state": "running"}):
             await now(**values)
             is_open = values["state"] == "finished"

@@ -174,7 +174,7 @@ def test_the_list_of_all_turns_its_pages() -> None:
     assert verbs(first) == verbs(last) == ["t_entrants"]
 
 
-CHASE = Chase(2, False, 40, "points", 3000, 1500, 200, None, 2)
+CHASE = Chase(2, False, 40, "points", 3000, 1500, 200, None, 2, 1, 40)
 BOUT = Bout("consolante places 5", 2, 3, 5, tuple(range(1, 9)), tuple(range(9, 17)), Loss.OUT)
 TABLE = AtTable(
     number=7,
@@ -235,15 +235,15 @@ def test_what_is_needed_is_said_in_figures() -> None:
 
 
 def one_behind() -> Chase:
-    return Chase(2, False, 40, "points", 3000, 1, 0, None, 2)
+    return Chase(2, False, 40, "points", 3000, 1, 0, None, 2, 1, 40)
 
 
 def test_match_points_are_said_with_what_a_win_brings() -> None:
-    text = about(Chase(2, True, 9, "match_points", 4, 6, 2, None, 2))
+    text = about(Chase(2, True, 9, "match_points", 4, 6, 2, None, 2, 2, 9))
     assert EN("tournament-player-rank-shared", rank=2, entries=9) in text
     assert EN("tournament-player-to-first.wins", missing=6) in text
     assert EN("tournament-player-first-out-of-reach") in text
-    text = about(Chase(1, False, 9, "match_points", 8, 0, 0, 6, 2))
+    text = about(Chase(1, False, 9, "match_points", 8, 0, 0, 6, 2, 1, 1))
     assert EN("tournament-player-lead.wins", lead=6) in text
     assert EN("tournament-player-lead-safe") in text
 

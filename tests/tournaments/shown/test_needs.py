@@ -1,8 +1,11 @@
 """The needs of an entry: against standings and brackets that can be reckoned by hand."""
 
+from itertools import combinations, product
 from typing import Any, TypeVar
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, PoolPlace, likely_next, need_of
 from bot.tournaments.shown.reckoned import reckon
@@ -90,6 +93,56 @@ def test_each_direction_of_a_mitchell_is_a_ranking_of_its_own() -> None:
             assert chase.shared == (sum(each.rank == place.rank for each in of_these) > 1)
 
 
+def test_a_lead_is_not_safe_while_somebody_behind_still_plays() -> None:
+    evening = begun("swiss", 4, rounds=1)
+    (leader,), _ = evening.open_tables()[0].sides
+    evening.play(1, 90, 72)
+    chase = needed(evening, leader, Chase, 1)
+    assert (chase.rank, chase.lead, chase.rounds_left) == (1, 2, 0)
+    assert not chase.first_is_safe
+    evening.play(2, 81, 81)
+    assert needed(evening, leader, Chase, 1).first_is_safe
+
+
+SIDES = ((90, 72), (81, 81), (72, 90))
+"""a game won, drawn and lost"""
+MATCHINGS = (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((1, 4), (2, 3)))
+"""how four may meet in a round"""
+WORTH = {0: (2, 0), 1: (1, 1), 2: (0, 2)}
+
+
+@given(st.sampled_from(["swiss", "round_robin"]), st.lists(st.integers(0, 2), max_size=5))
+@settings(max_examples=60)
+def test_what_match_points_have_decided_stays_so_whatever_is_played(
+    format_: str, games: list[int]
+) -> None:
+    """Against everything that can still come of three rounds of four: whoever meets whom, however
+    each game ends, and wherever equals come to stand."""
+    evening = begun(format_, 4, rounds=3)
+    for each in games:
+        if not evening.open_tables():
+            evening.pair()
+        evening.play(evening.open_tables()[0].number, *SIDES[each])
+    found = reckon(evening.tournament)
+    now = {each: found.ledger.sum(each, "match_points") for each in range(1, 5)}
+    open_ = tuple((one, other) for (one,), (other,) in (e.sides for e in evening.open_tables()))
+    left = [(open_,), *[MATCHINGS] * (3 - evening.number)]
+    chases = {each: needed(evening, each, Chase, 3) for each in now}
+    for rounds in product(*left):
+        played = [game for games_ in rounds for game in games_]
+        for ends in product(range(3), repeat=len(played)):
+            final = dict(now)
+            for (one, other), end in zip(played, ends, strict=True):
+                final[one] += WORTH[end][0]
+                final[other] += WORTH[end][1]
+            for own, chase in chases.items():
+                ahead = sum(final[each] > final[own] for each in final)
+                equal = sum(final[each] == final[own] for each in final) - 1
+                assert chase.best <= 1 + ahead + equal
+                assert chase.worst >= 1 + ahead + equal
+                assert not chase.out_of_reach or ahead + equal >= 1
+
+
 # In a bracket ------------------------------------------------------------------------------------
 
 
@@ -131,6 +184,39 @@ def test_who_is_out_has_a_place() -> None:
 def test_in_pools_it_is_the_place_that_counts() -> None:
     place = needed(begun("knock_out", 8, pools=True), 1, PoolPlace)
     assert (place.entries, place.go_on) == (4, 2)
+
+
+POOL_GAMES = ((2, 1), (1, 2), (2, 0), (0, 2), (1, 1))
+"""what both sides of a game in a pool may get"""
+
+
+@given(st.lists(st.sampled_from([SIDES[0], SIDES[2]]), min_size=4, max_size=11))
+@settings(max_examples=40)
+def test_what_a_pool_has_decided_stays_so(games: list[tuple[int, int]]) -> None:
+    evening = begun("knock_out", 8, pools=True)
+    for each in games:
+        if not evening.open_tables():
+            evening.pair()
+        evening.play(evening.open_tables()[0].number, *each)
+    found = reckon(evening.tournament)
+    met = {
+        frozenset((own, *each.opponents)) for own in range(1, 9) for each in found.ledger.of(own)
+    }
+    for pool in found.pools:
+        now = {each.entry: int(each.values[0] or 0) for each in pool.places}
+        left = [each for each in combinations(now, 2) if frozenset(each) not in met]
+        needs = {each: needed(evening, each, PoolPlace) for each in now}
+        for ends in product(POOL_GAMES, repeat=len(left)):
+            final = dict(now)
+            for (one, other), (mine, theirs) in zip(left, ends, strict=True):
+                final[one] += mine
+                final[other] += theirs
+            for own, need in needs.items():
+                others = [final[each] for each in final if each != own]
+                if need.decided:
+                    assert sum(each >= final[own] for each in others) < need.go_on
+                elif need.decided is False:
+                    assert sum(each > final[own] for each in others) >= need.go_on
 
 
 @pytest.mark.parametrize("format_", ["concours", "swiss", "melee", "knock_out", "round_robin"])
