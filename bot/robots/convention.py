@@ -100,7 +100,7 @@ class Kind(Enum):
 
 
 class Heads(Enum):
-    """Which of the two highest trumps, jack and nine, a hand has."""
+    """The two highest trumps, jack and nine, as far as a hand has them."""
 
     ANY = "any"
     LONG = "long"

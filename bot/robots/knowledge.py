@@ -99,12 +99,12 @@ class Knowledge:
         return not self.higher(card)
 
     def higher_against(self, card: Card) -> float:
-        """How many cards of its suit that beat `card` the opponents may be expected to hold."""
+        """Return how many higher cards of its suit the opponents may be expected to hold."""
         return self._against(self.higher(card))
 
     @cached_property
     def trumps_against(self) -> float:
-        """How many trumps the opponents may be expected to hold together."""
+        """Return how many trumps the opponents may be expected to hold together."""
         return self._against(self.trumps & self.unseen)
 
     def _against(self, cards: Iterable[Card]) -> float:
@@ -185,7 +185,7 @@ class Knowledge:
         return weights
 
     def _inclination(self, card: Card, seat: int) -> float:
-        """How much rather than others `seat` holds `card`: takers have many trumps."""
+        """Return how likely `seat` rather than others holds `card`: takers have many trumps."""
         if seat == self.seat or card in self.excluded[seat]:
             return 0
         return TAKERS_TRUMPS if seat == self.view.taker and self.is_trump(card) else 1

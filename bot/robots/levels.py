@@ -1,4 +1,4 @@
-"""How well a robot plays."""
+"""The levels of robots, by how well they play."""
 
 from collections.abc import Mapping
 from enum import StrEnum

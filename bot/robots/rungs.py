@@ -26,7 +26,7 @@ from bot.rules.games.bids import COINCHED
 
 
 class Five(NamedTuple):
-    """How the points of a contract, of 162, follow from five cards: fitted to 700 deals of each
+    """The points of a contract, of 162, as they follow from five cards: fitted to 700 deals of each
     kind, in which robots played any contract."""
 
     beside: float

@@ -20,7 +20,7 @@ def by_wish(view: View, cards: Iterable[Card]) -> list[Card]:
 
 
 def _wanted(view: View, card: Card) -> tuple[bool, bool, int, int]:
-    """How much a card is wanted in the hand, the least first."""
+    """Return how much a card is wanted in the hand, the least first."""
     suit = [each for each in view.hand if each.suit is card.suit]
     headed = any(each.rank is Rank.ACE for each in suit)
     points = 0 if view.trump is None else card_tables(view.trump).points[card]

@@ -7,7 +7,7 @@ from bot.rules import Action
 
 
 class Reason(StrEnum):
-    """Why an option is better."""
+    """A reason why an option is better."""
 
     DRAW_TRUMPS = "draw-trumps"
     PARTNER_TOOK = "partner-took"
@@ -159,7 +159,7 @@ class Chances(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Why the best option is better than another one."""
+    """The reason why the best option is better than another one."""
 
     reason: Reason
     than: Action | None = None

@@ -25,10 +25,12 @@ from bot.rules import (
     State,
     Suit,
     Take,
+    Trump,
     apply,
     decisions,
     find_preset,
     legal_actions,
+    legal_cards,
     parse_action,
     parse_cards,
     start,
@@ -105,6 +107,11 @@ def refusal(state: State, action: Action) -> tuple[Reason, str]:
     with pytest.raises(IllegalAction) as refused:
         apply(state, action)
     return refused.value.reason, refused.value.rule
+
+
+def legal(hand: str, trick: str, rules: Ruleset = FRENCH, trump: Trump = Suit.SPADES) -> set[str]:
+    """The cards of a hand that may be played to a trick."""
+    return {each.text for each in legal_cards(parse_cards(hand), parse_cards(trick), trump, rules)}
 
 
 def finish(state: State, choose: int = 0) -> State:

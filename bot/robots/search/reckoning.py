@@ -36,7 +36,7 @@ NO_INSTINCT = np.zeros((0, 64), np.float32)
 
 
 class Outcomes(NamedTuple):
-    """How the deal ends: a row a world, a column a card that was tried."""
+    """The ends of a deal: a row a world, a column a card that was tried."""
 
     points: Numbers
     """of side 0, for the whole deal, with the dix de der"""

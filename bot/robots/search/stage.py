@@ -1,4 +1,4 @@
-"""How far a deal is played: the contract, the trick on the table, and what was won before it."""
+"""A deal as far as it is played: the contract, the trick on the table, what was won before it."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How auctions may go on: everybody calls as people do with their hands of many worlds."""
+"""Auctions as they may go on: everybody calls as people do with their hands of many worlds."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self

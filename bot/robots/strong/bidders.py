@@ -1,4 +1,4 @@
-"""How people bid: the chance of each call by what a hand is worth to its seat.
+"""The bids of people: the chance of each call by what a hand is worth to its seat.
 
 Whoever bids is taken for somebody who weighs cards as `valuation.py` does, and now and then
 differs. The numbers were found in calls of robots: `python -m tests.tools.fitting.bidders` finds
@@ -72,7 +72,7 @@ KINDS = 5
 
 
 class Bidder(NamedTuple):
-    """How well each hand of a seat fits its bids: a row a world, a column a trump."""
+    """The fit of each hand of a seat with its bids: a row a world, a column a trump."""
 
     alone: Values
     """points to expect when nobody else has bid; nothing with too few trumps"""

@@ -106,7 +106,8 @@ class _Auction:
     # What contracts are worth ---------------------------------------------------------------
 
     def _ending(self, trump: int, account: int) -> Counts:
-        """How a contract of an account ends: the points, and what both sides have beside them."""
+        """Return the ends of a contract of an account: the points, and what both sides have beside
+        them."""
         if (trump, account) not in self.endings:
             name, rules, accounts = self.trumps[trump], self.rules, self.accounts
             taker = self.own if accounts.of(self.own) == account else (self.own + 1) % self.seats
@@ -124,7 +125,7 @@ class _Auction:
         return None if self.rules.declarations == "off" else runs_of_all(self.rules, self.hands)
 
     def _worth(self, auctions: Auctions, stake: Counts | int) -> Values:
-        """How many points more the own side writes."""
+        """Return how many points more the own side writes."""
         worth = np.zeros(len(auctions.world))
         played = np.flatnonzero(auctions.bidder != NOBODY)
         if not len(played):

@@ -75,7 +75,7 @@ SURELY = 3.0
 
 
 class Effort(NamedTuple):
-    """How much a robot thinks about a card."""
+    """The thought that a robot gives to a card."""
 
     worlds: int
     solved: int

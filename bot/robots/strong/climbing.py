@@ -1,4 +1,4 @@
-"""How people call on a ladder of trumps (I1): the chance of each call, by five cards.
+"""The calls of people on a ladder of trumps (I1): the chance of each call, by five cards.
 
 They bid the trump that promises more than what stands, as `bot.robots.rungs` does, and now and then
 differ. An array has a row for each hand.

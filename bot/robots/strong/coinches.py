@@ -1,4 +1,4 @@
-"""How people coinche: the chance of it by a hand and by the bid that it is held against.
+"""The coinches of people: the chance of one by a hand and by the bid that it is held against.
 
 Chances are sums of logarithms of odds. What a hand has against a trump is not what it would add
 for a partner: with many trumps, or the jack, a contract fails. The numbers were found in calls of
@@ -17,7 +17,7 @@ from bot.rules.games.bids import bid_trumps
 
 
 class Habit(NamedTuple):
-    """How likely bids are coinched, whoever holds what."""
+    """The chance that bids are coinched, whoever holds what."""
 
     always: float
     by_point: float

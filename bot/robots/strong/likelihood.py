@@ -1,4 +1,4 @@
-"""How well hands go with what was called: a hand that called so looks like that.
+"""The likelihood of hands by what was called: a hand that called so looks like that.
 
 Whoever called is taken for somebody who weighs cards as `valuation.py` does, and now and then
 differs. A hand is a number in which each card is a bit (`Card.index`); an array has one hand of a

@@ -46,7 +46,7 @@ play-outs judge worse than the rule of thumb, and to solve worlds takes seconds"
 
 
 class Thought(NamedTuple):
-    """How much a robot thinks."""
+    """The thought that a robot gives to a decision."""
 
     calls: int
     """worlds in which calls are tried as long as nobody has bid"""

@@ -99,7 +99,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePackets:
-    """How the dealer deals: three cards and then two, or two and then three (A3)."""
+    """The way in which the dealer deals: three cards and then two, or two and then three (A3)."""
 
     actor: int
     packets: Literal["3-2", "2-3"]

@@ -148,7 +148,7 @@ def parse_trump(text: str) -> Trump:
 
 
 class CardTables(NamedTuple):
-    """How the cards count under one contract.
+    """The order and worth of the cards under one contract.
 
     `strength` compares cards that can beat each other: a trump is above every plain card, and a
     higher number beats a lower one of the same suit. `trumps` are the cards that must be beaten

@@ -1,4 +1,4 @@
-"""Where an option means something: conditions on the other options of a ruleset.
+"""Conditions on the options of a ruleset, under which another option means something.
 
 A condition, `({"players": (4,)}, {"belote": ("off",)})`, holds where one of its mappings does, and
 a mapping where each of its options has one of the values. Games are told apart by the options that

@@ -284,7 +284,7 @@ class Said(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """How the contest of a deal ended."""
+    """The end of the contest of a deal."""
 
     scoring: tuple[Announced, ...]
     """what counts, in rotation, of one seat the strongest first"""

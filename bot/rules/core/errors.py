@@ -27,7 +27,7 @@ class BadRuleset(RulesError):
 
 
 class Reason(StrEnum):
-    """Why an action is refused."""
+    """A reason to refuse an action."""
 
     NOT_ASKED = "not_asked"
     PARTY_OVER = "party_over"

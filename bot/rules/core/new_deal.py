@@ -159,7 +159,7 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
 
 
 def cuts(state: State) -> range:
-    """How many cards may be lifted: some stay on each side."""
+    """Return how many cards may be lifted: some stay on each side."""
     return range(CUT_LEAST, len(state.game_type.dealing.pack) - CUT_LEAST + 1)
 
 
@@ -184,7 +184,7 @@ def choose_packets(state: State, action: ChoosePackets) -> Applied:
 
 
 def first_cards(rules: Ruleset, dealing: Dealing) -> int:
-    """How many cards everybody has in the auction."""
+    """Return how many cards everybody has in the auction."""
     if dealing.packets:
         return sum(dealing.packets)
     either = rules.packets == "dealer_choice"

@@ -66,7 +66,7 @@ class Citation(NamedTuple):
 
 
 class Sources(NamedTuple):
-    """Where a rule stands; some games, named as in `OTHERS`, have it in a section of their own."""
+    """The section that has a rule; some games, named as in `OTHERS`, have one of their own."""
 
     usually: Citation
     elsewhere: Mapping[str, Citation]
@@ -90,7 +90,8 @@ def _source(text: str) -> Citation:
 
 
 class Need(NamedTuple):
-    """Where a value can be; a ruleset that has it elsewhere is refused, for a reason if any."""
+    """A condition that a value needs; a ruleset that has the value without it is refused, for a
+    reason if any."""
 
     when: When
     reason: str = ""

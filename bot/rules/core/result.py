@@ -73,7 +73,7 @@ class Facts(NamedTuple):
 
 
 class DealOutcome(StrEnum):
-    """How the takers' contract ended. A bid is made or, when it fails, dedans."""
+    """The end of the takers' contract. A bid is made or, when it fails, dedans."""
 
     MADE = "made"
     DEDANS = "dedans"
@@ -98,7 +98,7 @@ TIED = frozenset({DealOutcome.LITIGE, DealOutcome.ABEYANCE, DealOutcome.HANGING}
 
 
 class Source(StrEnum):
-    """Where points of a ledger come from."""
+    """The origin of points in a ledger."""
 
     TRICKS = "tricks"
     DER = "der"
@@ -184,7 +184,7 @@ class DealScore(NamedTuple):
 
     @property
     def ahead(self) -> float:
-        """How many points more the takers write than each of the others, on average."""
+        """Return how many points more the takers write than each of the others, on average."""
         return self.takers - self.defenders / (len(self.written) - 1)
 
 
@@ -282,7 +282,7 @@ def all_tricks(tricks: Sequence[int]) -> int | None:
 
 
 class Ending(StrEnum):
-    """How a party came to its end."""
+    """The way in which a party came to its end."""
 
     TARGET = "target"
     DEALS = "deals"

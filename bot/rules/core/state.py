@@ -214,7 +214,7 @@ DRAWN = -1
 def deals_done(
     rules: Ruleset, phase: Phase, deal_number: int, results: tuple[DealResult, ...]
 ) -> int:
-    """How many deals count by now; on boards those too that nobody took (T5)."""
+    """Return how many deals count by now; on boards those too that nobody took (T5)."""
     if rules.end_mode != "boards":
         return len(results)
     return deal_number if phase in (Phase.SHUFFLE, Phase.OVER) else max(0, deal_number - 1)
@@ -358,7 +358,7 @@ class ContractKind(StrEnum):
 
 
 class Auction(Protocol):
-    """How a contract is found, from the first packets to the first lead."""
+    """The way to a contract, from the first packets to the first lead."""
 
     @property
     def kind(self) -> ContractKind:
@@ -390,7 +390,7 @@ class Preset(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """How large the points of a game are, for whatever is measured in them outside its rules."""
+    """The size of the points of a game, for whatever is measured in them outside its rules."""
 
     deal: int = DEAL_POINTS
     """what all the tricks of a deal bring, as it is written"""
@@ -401,7 +401,7 @@ class Scale(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """How many points of a deal of 162 one that is written stands for."""
+        """Return how many points of a deal of 162 one that is written stands for."""
         return DEAL_POINTS / self.deal
 
 
@@ -445,12 +445,12 @@ class GameType:
 
     @cached_property
     def steps(self) -> Mapping[type[Action], Step]:
-        """What actions do that belong to this game."""
+        """Return the effects of the actions that belong to this game."""
         return {**self.auction.steps, **self.more_steps}
 
     @cached_property
     def seats(self) -> int:
-        """How many play."""
+        """Return how many play."""
         return sum(map(len, self.accounts.seats))
 
     def sides(self, taker: int | None) -> Sides:

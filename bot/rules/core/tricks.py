@@ -79,7 +79,7 @@ def allowed_cards(
 
 
 def refusal_of(card: Card, allowed: Allowed, trump: Trump | None) -> IllegalAction:
-    """Why `card`, which is in the hand, may not be played, and what may be instead."""
+    """Return why `card`, which is in the hand, may not be played, and what may be instead."""
     instead = tuple(each.text for each in allowed.cards)
     if allowed.king_first and card.suit is trump and card.rank is Rank.QUEEN:
         return IllegalAction(Reason.KING_FIRST, "A8", instead)

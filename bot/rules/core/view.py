@@ -140,7 +140,7 @@ class View(NamedTuple):
 
     @property
     def deals_done(self) -> int:
-        """How many deals count by now; on boards those too that nobody took."""
+        """Return how many deals count by now; on boards those too that nobody took."""
         return deals_done(self.rules, self.phase, self.deal_number, self.results)
 
     @property

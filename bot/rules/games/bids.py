@@ -162,7 +162,7 @@ class Bids:
         return self._contract(state, deal)
 
     def _passes(self, state: State) -> int:
-        """How many in a row end the bidding."""
+        """Return how many in a row end the bidding."""
         return state.game_type.seats - 1
 
     def coinche(self, state: State, action: Coinche) -> Applied:

@@ -120,12 +120,12 @@ def table_action(state: State, seed: bytes) -> TableAction | None:
 
 
 def default_cut(state: State, seed: bytes) -> Cut:
-    """Where the host cuts for a cutter who does not choose."""
+    """Return where the host cuts for a cutter who does not choose."""
     positions = cuts(state)
     dice = Dice(seed, "cut", state.deal_number)
     return Cut(cutter(state), positions[dice.below(len(positions))])
 
 
 def default_packets(state: State) -> ChoosePackets:
-    """How the host deals for a dealer who does not choose."""
+    """Return how the host deals for a dealer who does not choose."""
     return ChoosePackets(dealer_of(state), "3-2")

@@ -134,7 +134,7 @@ class _OpenDeal:
             self.result = result_to_json(state.results[-1])
 
     def last_move(self, action: Action) -> Move:
-        """How the record calls `action`, which was added last."""
+        """Return how the record calls `action`, which was added last."""
         match action:
             case Cut():
                 return "cut"

@@ -62,7 +62,7 @@ class Review:
 
     @property
     def deals(self) -> int:
-        """How many there were."""
+        """Return the number of deals."""
         return len(self._deals)
 
     def last_step(self, deal: int) -> int:

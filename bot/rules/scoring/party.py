@@ -197,7 +197,7 @@ def _tricks(state: State, deal: Deal) -> ByAccount:
 
 
 def _belotes(state: State, deal: Deal) -> tuple[ByAccount, ByAccount]:
-    """How many each account scores, and how many it held without saying both words (A8)."""
+    """Return how many each account scores, and how many it held without saying both words (A8)."""
     accounts = state.game_type.accounts
     if not deal.belotes:
         return accounts.zeros, accounts.zeros

@@ -73,7 +73,7 @@ class Remark(NamedTuple):
 
 
 class Better(NamedTuple):
-    """Why another card is better, as a review says it."""
+    """A reason why another card is better, as a review says it."""
 
     reason: Reason
     card: Card

@@ -52,7 +52,7 @@ HOWELL_TABLES = 7
 
 
 def size_of(tournament: Tournament) -> int:
-    """How many numbers there are: an even number."""
+    """Return how many numbers there are: an even number."""
     drawn = len(first_drawn(tournament))
     return drawn + drawn % 2
 

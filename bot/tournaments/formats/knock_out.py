@@ -279,7 +279,8 @@ def pair(tournament: Tournament, number: int) -> Round:
 
 
 def rounds(tournament: Tournament) -> int:
-    """How many rounds there will be at least: the main bracket's, more while a game is to come."""
+    """Return how many rounds there will be at least: those of the main bracket, and more while a
+    game is to come."""
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
     before = pool_rounds(pools) if pools else 0

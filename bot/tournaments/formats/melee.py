@@ -48,7 +48,7 @@ THIRD = 1 << 20
 
 
 class Past(NamedTuple):
-    """How often two have been partners and opponents. All robots of the house count as one, 0.
+    """The times that two have been partners and opponents. All robots of the house count as one, 0.
 
     With robots only partners are counted: nobody plays with one twice, all meet them gladly.
     """

@@ -130,7 +130,7 @@ class SwissStanding(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where somebody stands: their group's match points and size, and their place in it, from 0."""
+    """The place of somebody: their group's match points and size, and their place in it, from 0."""
 
     match_points: int
     size: int
@@ -138,7 +138,7 @@ class Spot(NamedTuple):
 
     @property
     def last(self) -> int:
-        """How many of their group stand below them."""
+        """Return how many of their group stand below them."""
         return self.size - 1 - self.place
 
 

@@ -21,10 +21,10 @@ from bot.text import words_for
 from cogs.hand.controls import place_of, verb_of
 from cogs.press import press_id
 from tests.end_to_end.club import choices_on, is_picture
-from tests.end_to_end.dying import AFTER, AT, BEFORE, WHEN
 from tests.end_to_end.moments import MOMENTS, Moment, moment
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.positions import PEOPLE, prepare
+from tests.end_to_end.process.dying import AFTER, AT, BEFORE, WHEN
 from tests.examples import sampled
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
@@ -48,7 +48,7 @@ class Killed:
             "ROBOT_DELAY": "0",
         }
         env = os.environ | {PREFIX + name: value for name, value in settings.items()}
-        command = [*forked.command(), "-m", "tests.end_to_end.dying", "run", "--sync"]
+        command = [*forked.command(), "-m", "tests.end_to_end.process.dying", "run", "--sync"]
         self.process = BotProcess(command, env)
 
     @property

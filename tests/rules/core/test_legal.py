@@ -12,7 +12,6 @@ from bot.rules import (
     IllegalAction,
     Play,
     Reason,
-    Ruleset,
     Suit,
     card_tables,
     legal_cards,
@@ -21,7 +20,7 @@ from bot.rules import (
 from bot.rules.core.sides import TEAMS
 from bot.rules.core.tricks import allowed_cards, by_partners
 from tests.rules.cases import card, load, preset
-from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
+from tests.rules.parties import FOUR_SUITS, FRENCH, act, legal, play, taken
 
 CASES = load("legal")
 
@@ -35,12 +34,6 @@ def test_worked_case(case: dict[str, Any]) -> None:
         preset(case["preset"]),
     )
     assert sorted(map(str, legal)) == sorted(each[1] + each[0] for each in case["legal"])
-
-
-def legal(hand: str, trick: str, rules: Ruleset = FRENCH) -> set[str]:
-    """With spades as trump."""
-    return {each.text for each in legal_cards(parse_cards(hand), parse_cards(trick),
-                                              Suit.SPADES, rules)}  # fmt: skip
 
 
 def test_the_queen_waits_for_the_king_where_the_king_is_first() -> None:

@@ -1,4 +1,4 @@
-"""How likely others played as they did, if the hidden cards lie so."""
+"""The chance that others played as they did, if the hidden cards lie so."""
 
 import numpy as np
 

@@ -3,7 +3,7 @@ forfeits, a pairing by hand, standings and exports."""
 
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
-from bot.tournaments import Score
+from bot.tournaments import Forfeit, Played, Score
 from bot.tournaments.formats import formats_for
 from tests.end_to_end.club import Club
 from tests.end_to_end.tournaments.organising import (
@@ -85,9 +85,11 @@ async def test_three_totals_are_entered_corrected_and_forfeited(evening: Club) -
     await desk.decide("t_verdict_ask:1:forfeit:1:2", absent, why=WHY)
     await evening.settle()
     pure = (await event(evening)).pure
-    [one, other] = [pure.result_of(1, number) for number in (1, 2)]
-    assert [each.points for each in one.scores] == [0, 81, 81]  # type: ignore[union-attr]
-    assert other.absent == (second.sides[0][0],)  # type: ignore[union-attr]
+    one, other = (pure.result_of(1, number) for number in (1, 2))
+    assert isinstance(one, Played)
+    assert isinstance(other, Forfeit)
+    assert [each.points for each in one.scores] == [0, 81, 81]
+    assert other.absent == (second.sides[0][0],)
     standings = await evening.bot.tournaments.standings(1)
     place = standings.place(first.sides[1][0])
     assert (place.rank, place.values[0]) == (3, 81), "behind both who were there: 54 a deal"

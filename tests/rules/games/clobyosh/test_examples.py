@@ -8,17 +8,13 @@ from bot.rules import (
     DEFENDERS,
     TAKERS,
     DealOutcome,
-    Suit,
-    format_cards,
-    legal_cards,
-    parse_cards,
     score_deal,
     view,
 )
 from bot.rules.games.clobyosh import FOR_TWO
 from tests.rules.games.clobyosh import telling
 from tests.rules.games.clobyosh.parties import DEALER, ELDER, taken
-from tests.rules.parties import deal_of, do, finish, play
+from tests.rules.parties import deal_of, do, finish, legal, play
 
 MADE, DEDANS, HANGING = DealOutcome.MADE, DealOutcome.DEDANS, DealOutcome.HANGING
 ASIDE = FOR_TWO.changed({"tie_rule": "set_aside"})
@@ -74,7 +70,7 @@ def test_without_a_trick_bella_alone_counts(
 
 
 @pytest.mark.parametrize(
-    ("trick", "hand", "legal"),
+    ("trick", "hand", "cards"),
     [
         ("9H", "AH 7H JS", "AH 7H"),
         ("9H", "7S AC JC", "7S"),
@@ -84,10 +80,9 @@ def test_without_a_trick_bella_alone_counts(
         ("JS", "AH 7C", "AH 7C"),
     ],
 )
-def test_which_cards_may_be_played(trick: str, hand: str, legal: str) -> None:
+def test_which_cards_may_be_played(trick: str, hand: str, cards: str) -> None:
     """CL6, with spades trump."""
-    cards = legal_cards(parse_cards(hand), parse_cards(trick), Suit.SPADES, FOR_TWO)
-    assert cards == frozenset(parse_cards(legal)), format_cards(sorted(cards))
+    assert legal(hand, trick, FOR_TWO) == {*cards.split()}
 
 
 # Sequences ---------------------------------------------------------------------------------------

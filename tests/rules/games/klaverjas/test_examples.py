@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.rules import Ruleset, Suit, format_cards, legal_cards, parse_cards
+from bot.rules import Ruleset
 from bot.rules.games.klaverjas import AMSTERDAM, ROTTERDAM
+from tests.rules.parties import legal
 from tests.rules.worth import DEDANS, MADE, PIT, scored
 
 LEGAL = [
@@ -28,12 +29,11 @@ LEGAL = [
 
 
 @pytest.mark.parametrize(
-    ("rules", "trick", "hand", "legal"),
+    ("rules", "trick", "hand", "cards"),
     [pytest.param(*example[1:], id=example[0]) for example in LEGAL],
 )
-def test_which_cards_may_be_played(rules: Ruleset, trick: str, hand: str, legal: str) -> None:
-    cards = legal_cards(parse_cards(hand), parse_cards(trick), Suit.SPADES, rules)
-    assert cards == frozenset(parse_cards(legal)), format_cards(sorted(cards))
+def test_which_cards_may_be_played(rules: Ruleset, trick: str, hand: str, cards: str) -> None:
+    assert legal(hand, trick, rules) == {*cards.split()}
 
 
 RESULTS: list[tuple[str, int, dict[str, Any], Any, tuple[int, int]]] = [
