@@ -1,6 +1,5 @@
 """People: who they are, what they prefer, and being forgotten, with what stands in their DMs."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -11,6 +10,7 @@ from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Person
+from bot.storage.engine.tokens import new_token
 from bot.storage.people import people, privacy
 from bot.tables import Refused, Tables, new_seed
 from bot.tables.party.ending import EndedWhy
@@ -19,8 +19,6 @@ from bot.tournaments.live import Tournaments
 
 REMEMBERED = 5000
 """people who are not read anew each time they do something"""
-TOKEN_BYTES = 16
-"""of a link that nobody guesses"""
 
 
 class People:
@@ -83,7 +81,7 @@ class People:
     async def open_page(self, person_id: int) -> None:
         """Give somebody a link under which anybody reads their profile; one that they had leads
         nowhere any more."""
-        token = urlsafe_b64encode(self.entropy()[:TOKEN_BYTES]).decode().rstrip("=")
+        token = new_token(self.entropy())
         await self._database.commit(people.change, person_id, page_token=token)
 
     async def close_page(self, person_id: int) -> None:

@@ -139,6 +139,8 @@ from bot.rules.record.recording import Header, make_record
 from bot.rules.record.replay import Replayed, replay
 from bot.rules.record.review import (
     DoneAction,
+    Move,
+    Moves,
     OpenTable,
     PartyGoesOn,
     Review,

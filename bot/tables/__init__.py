@@ -72,7 +72,7 @@ class Tables:
         self.ending = Ending(tools)
         self.practice = Practice(tools, self.door, self.ending, entropy)
         self.threads = Threads(tools, self.ending)
-        self.publishing = Publishing(tools)
+        self.publishing = Publishing(tools, entropy)
         self.hints = Hints(tools, lambda work: self.host.thinking.beside(work))
         self.host = Host(tools, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 

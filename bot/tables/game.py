@@ -43,6 +43,8 @@ HEARD = 8
 """actions for which is shown what somebody says: two rounds of the table"""
 PAST = 60
 """games that are over, of which some more is shown for a while"""
+NEAR = 60
+"""actions that are played on from a state that is known: a deal has fewer"""
 
 
 class MadeBy(StrEnum):
@@ -442,11 +444,12 @@ class Games:
     async def _state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int
     ) -> State:
-        """The state after the first `events` actions of a game."""
-        state = self._states.get((game_id, events))
-        if state is None:
-            state = start(rules)
-            for event in await games.find_events(connection, game_id, until=events):
+        """The state after the first `events` actions of a game, played on from the last known."""
+        lately = range(events, max(0, events - NEAR), -1)
+        known = next((each for each in lately if (game_id, each) in self._states), 0)
+        state = self._states[game_id, known] if known else start(rules)
+        if known < events:
+            for event in await games.find_events(connection, game_id, until=events, after=known):
                 state = apply(state, parse_action(event.action)).state
             self._states[game_id, events] = state
         return state

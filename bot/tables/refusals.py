@@ -28,6 +28,8 @@ class RefusalReason(StrEnum):
     HANDS_CLOSED = "hands_closed"
     NOT_YOUR_RECORD = "not_your_record"
     """`game`: only who has played there may publish it"""
+    NO_PAGES = "no_pages"
+    """for browsers, on the table's server"""
     NOT_AGREED = "not_agreed"
     """`seats`: of those who have not"""
     RULES_CHANGED = "rules_changed"

@@ -60,6 +60,8 @@ class PartyReader(NamedTuple):
     """the text of a picture stands above it"""
     may_show: bool = False
     """they may show it to the others of the table, or to the channel"""
+    may_share: bool = False
+    """they may give it a link for browsers, or take that back"""
     shown_by: str | None = None
     """who shows it, as markdown; None: it is for the reader alone"""
     bottom: int = 0

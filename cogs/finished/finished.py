@@ -32,6 +32,7 @@ from cogs.finished.analysis_screen import (
 )
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import ReplayPosition, hands_screen, replay_screen
+from cogs.finished.sharing import may_be_shared
 from cogs.people.profile import name_of
 from cogs.people.standing import asker_at
 from cogs.pictures import look_of
@@ -78,8 +79,10 @@ class History(Feature):
             ended_at = await history.ended_at(connection, game.id)
         back = click.game_id, max(0, click.number(1))
         look = look_of(click.person, click.words)
+        share = mine and await may_be_shared(self.bot, game)
+        words, pictures = click.words, self.bot.pictures
         return await party_screen(
-            replay.last, game, ended_at, back, click.words, look, self.bot.pictures
+            replay.last, game, ended_at, back, words, look, pictures, may_share=share
         )
 
     async def _page(self, click: Click, owner: Person, number: int) -> Screen:
@@ -293,6 +296,7 @@ class ReplayButtons(Feature):
         moderates = bool(others) and here and (await asker_at(click, game)).manages
         reader = reader._replace(
             may_show=reader.may_show and click.interaction.guild_id is not None,
+            may_share=reader.took_part and await may_be_shared(self.bot, game),
             notes=found if click.person.phrases else own,
             own_notes=sum(each.number is None for each in own),
             others_notes=others if moderates else (),

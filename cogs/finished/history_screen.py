@@ -13,6 +13,7 @@ from bot.text.names import plain_name
 from bot.text.options import preset_name
 from card_images.look import Look
 from cogs.finished.analysis_screen import LENS
+from cogs.finished.sharing_screen import share_button
 from cogs.pictures import Pictures
 from cogs.press import BLUE, button, press_id, select
 from cogs.screens.alt import party_picture
@@ -162,11 +163,14 @@ async def party_screen(
     words: Words,
     look: Look,
     pictures: Pictures,
+    *,
+    may_share: bool = False,
 ) -> Screen:
     """The sheet of a party that is over; `last` is the table's view of its end.
 
-    `back`: whose list it came from, and the page there.
+    `back`: whose list it came from, and the page there. `may_share`: the reader may give it a link.
     """
+    share = [share_button(game, words)] if may_share else []
     picture = await party_picture(last, game, words, look, pictures)
     when = words.timestamp(ended_at, "f")
     return screen_of(
@@ -184,6 +188,7 @@ async def party_screen(
                 emoji="🎞️",
             ),
             button(words("review-open"), "analysis", game.id, 1, emoji=LENS),
+            *share,
             button(words("history-back"), "history", *back),
         ],
     )

@@ -17,11 +17,22 @@ from bot.visible_text import shorten
 from card_images.party import MOMENTS
 from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS, PartyReader
+from cogs.finished.sharing_screen import share_button
 from cogs.pictures import Pictures
 from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import replay_alt, unplayed_lines
 from cogs.screens.names import Teller, person_name, plain_name, table_name
-from cogs.screens.screen import MOST_TEXT, Items, Picture, Screen, Shown, first_fitting, screen_of
+from cogs.screens.screen import (
+    MOST_TEXT,
+    ON_A_PHONE,
+    Items,
+    Picture,
+    Screen,
+    Shown,
+    first_fitting,
+    rows,
+    screen_of,
+)
 from cogs.table.sheet import sheet_text
 from cogs.table.status import (
     call_list,
@@ -79,7 +90,9 @@ async def replay_screen(
         more.append(button(words("review-open"), "analysis", game.id, at.deal, emoji=LENS))
     if reader.may_show:
         more.append(button(words("replay-show"), "replay_show", game.id, *at))
-    items.append(more)
+    if reader.may_share:
+        more.append(share_button(game, words))
+    items += rows(more, ON_A_PHONE)
     if reader.took_part:
         items.append([*_own_notes(reader, at, game)])
     if reader.others_notes:

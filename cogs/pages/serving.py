@@ -246,12 +246,20 @@ TOLD = (
     *("skip", "languages", "parts", "wall", "about", "rank", "name", "table", "sides", "score"),
     *("against", "offline", "calendar", "print", "signed", "diploma"),
 )
-"""what pages say beside the texts of what they show"""
+"""what pages say beside the texts of what they show, …"""
+OF_TABLES = ("trick", "moves", "robot", "dealer", "asked")
+"""… and beside those of cards"""
 
 
 def _told(words: Words) -> dict[str, str]:
     """The words that any page may need."""
     return {each: words("pages-told", each) for each in TOLD} | {
+        **{each: words("pages-table", each) for each in OF_TABLES},
+        "deal": words("sheet-deal"),
+        "tricks": words("sheet-tricks"),
+        "total": words("sheet-total"),
+        "contract": words("pic-contract"),
+        "sheet": words("table-sheet"),
         "by_table": words("pages-by.by-table"),
         "by_name": words("pages-by.by-name"),
         "round": words("tournament-boards-to.round"),
@@ -305,10 +313,18 @@ def _assets() -> dict[str, Asset]:
         "muted": colours.MUTED,
         "gold": colours.GOLD,
         "white": colours.WHITE,
+        "paper": colours.PAPER,
+        "edge": colours.EDGE,
+        "spades": colours.INK,
+        "hearts": colours.RED,
+        "diamonds": colours.BLUE,
+        "clubs": colours.GREEN,
+        **{f"account-{number}": each for number, each in enumerate(colours.TEAM)},
     }
     values = " ".join(f"--{name}: rgb({', '.join(map(str, of))});" for name, of in named.items())
     css = f":root {{ {values} }}\n" + (folder / "pages.css").read_text("utf-8")
     return {
         "pages.css": Asset(css.encode(), "text/css"),
+        "table.css": Asset((folder / "table.css").read_bytes(), "text/css"),
         "pages.js": Asset((folder / "pages.js").read_bytes(), "text/javascript"),
     }

@@ -11,6 +11,7 @@ from bot.text import capital, words_for
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import ends_at
 from cogs.pages.calendar import Appointment, calendar
+from cogs.pages.party.addresses import PartyPages
 from cogs.pages.profile import PersonPages
 from cogs.pages.serving import Missing, Serving, language_asked, language_read
 from cogs.pages.streams import Streams
@@ -45,6 +46,7 @@ class Site:
         app.router.add_get("/calendar.ics", self._calendar)
         app.router.add_routes(TournamentPages(self.serving, self.streams).routes())
         app.router.add_routes(PersonPages(self.serving).routes())
+        app.router.add_routes(PartyPages(self.serving).routes())
         app.on_shutdown.append(self._shut_down)
         app.on_cleanup.append(self._clean_up)
         return app

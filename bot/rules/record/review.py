@@ -1,10 +1,10 @@
 """A party looked at again, with everybody's cards open: deal by deal, trick by trick."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.rules.core.actions import Action
+from bot.rules.core.actions import TABLE, Action
 from bot.rules.core.card import Card, sort_key
 from bot.rules.core.machine import apply
 from bot.rules.core.ruleset import Ruleset
@@ -133,14 +133,101 @@ def done_in_deal(
 
     Raises `PartyGoesOn` while the deal is not over.
     """
+    for done, end in _done_by_deal(rules, actions):
+        if done[0].state.deal_number == number:
+            return done, end
+    raise PartyGoesOn
+
+
+def _done_by_deal(
+    rules: Ruleset, actions: Iterable[Action]
+) -> Iterator[tuple[list[DoneAction], State]]:
+    """What was done in each deal that is over, and the state after it."""
     state, done = start(rules), list[DoneAction]()
     for place, action in enumerate(actions):
         before, state = state, apply(state, action).state
-        if before.deal_number == number and before.phase not in BETWEEN_DEALS:
-            done.append(DoneAction(place, before, action))
-            if state.phase in BETWEEN_DEALS:
-                return done, state
-    raise PartyGoesOn
+        if before.phase in BETWEEN_DEALS:
+            continue
+        done.append(DoneAction(place, before, action))
+        if state.phase in BETWEEN_DEALS:
+            yield done, state
+            done = []
+
+
+class Move(NamedTuple):
+    """A moment of a deal: what somebody did, and the table after it."""
+
+    action: Action | None
+    """None: the cards have just been dealt"""
+    done: int
+    """how many actions of the party there were by then"""
+    step: int
+    """the step of a `Review` that shows it"""
+    table: OpenTable
+
+
+class Moves:
+    """The moments of a finished party, action by action, with everybody's cards open.
+
+    Deals are numbered as in a `Review`. Move 0 of a deal shows its cards as they were dealt, move n
+    the table after the n-th thing that somebody did; what a clock does belongs to what was done
+    before it.
+    """
+
+    def __init__(self, rules: Ruleset, actions: Iterable[Action]) -> None:
+        """Raises `PartyGoesOn` when these actions do not end the party."""
+        by_deal = list(_done_by_deal(rules, actions))
+        if not by_deal or by_deal[-1][1].phase is not Phase.OVER:
+            raise PartyGoesOn
+        self.last = view(by_deal[-1][1], None)
+        """the table's view of the end"""
+        self._deals = tuple(_moments(*each) for each in by_deal)
+
+    @property
+    def deals(self) -> int:
+        """How many there were."""
+        return len(self._deals)
+
+    def last_move(self, deal: int) -> int:
+        """The number of the last move of a deal."""
+        return len(self._deals[deal - 1]) - 1
+
+    def has(self, deal: int, move: int) -> bool:
+        """Tell whether there is such a moment."""
+        return 1 <= deal <= self.deals and 0 <= move <= self.last_move(deal)
+
+    def ends(self, deal: int) -> Mapping[int, int]:
+        """The last move of each step of a deal, as a `Review` numbers steps."""
+        return {_step(state): move for move, (*_, state) in enumerate(self._deals[deal - 1])}
+
+    def at(self, deal: int, move: int) -> Move:
+        """The moment; raises `IndexError` when there is none."""
+        if not self.has(deal, move):
+            raise IndexError(f"no move {move} of deal {deal}")
+        moments = self._deals[deal - 1]
+        action, done, state = moments[move]
+        *_, before_lead = moments[self.ends(deal)[0]]
+        return Move(action, done, _step(state), open_table(state, asked(before_lead).hands))
+
+
+def _moments(
+    done: Sequence[DoneAction], end: State
+) -> tuple[tuple[Action | None, int, State], ...]:
+    """What somebody did in a deal, how many actions there were by then, and the state after it."""
+    first = done[0]
+    found: list[tuple[Action | None, int, State]] = [(None, first.place, first.state)]
+    states = (*(each.state for each in done[1:]), end)
+    for (place, _, action), after in zip(done, states, strict=True):
+        if action.actor == TABLE:
+            action = found.pop()[0]
+        found.append((action, place + 1, after))
+    return tuple(found)
+
+
+def _step(state: State) -> int:
+    """The trick that is played, or has just been won; 0 before the first lead."""
+    deal = asked(state)
+    return len(deal.tricks) + bool(deal.trick)
 
 
 def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:

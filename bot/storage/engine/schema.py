@@ -269,6 +269,7 @@ games: Final = table(
     Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
     ended_at=float | None,
     published_at=float | None,  # since when anybody may have the record
+    share=UniqueText | None,  # ends its link for browsers; see shared.py
 )
 
 

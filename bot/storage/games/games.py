@@ -65,7 +65,11 @@ _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_b
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
     rows(GameEvent, events)
-    .where(events.game_id == _ONE, events.number <= bindparam("_until"))
+    .where(
+        events.game_id == _ONE,
+        events.number > bindparam("_after"),
+        events.number <= bindparam("_until"),
+    )
     .order_by(events.number)
 )
 
@@ -121,11 +125,16 @@ async def add_event(connection: AsyncConnection, game_id: int, event: GameEvent)
 
 
 async def find_events(
-    connection: AsyncConnection, game_id: int, until: int | None = None
+    connection: AsyncConnection, game_id: int, until: int | None = None, after: int = 0
 ) -> list[GameEvent]:
-    """The actions of a game in order: all, or the first `until`."""
-    which = {"_game": game_id, "_until": MOST if until is None else until}
+    """The actions of a game in order: all, or the first `until`; without the first `after`."""
+    which = {"_game": game_id, "_after": after, "_until": MOST if until is None else until}
     return await fetch(connection, GameEvent, _FIND_EVENTS, which)
+
+
+async def events_at(connection: AsyncConnection, game_id: int, moment: float) -> int:
+    """How many actions of a game there were at a moment."""
+    return await count_where(connection, events.game_id == game_id, events.at <= moment)
 
 
 async def find_event_of(

@@ -24,11 +24,12 @@ from bot.rules import (
     review_so_far,
 )
 from bot.storage.engine.database import Database
-from bot.storage.games import games, sealed
+from bot.storage.engine.tokens import new_token
+from bot.storage.games import games, sealed, shared
 from bot.storage.people import history
 from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tools import AtTables
+from bot.tables.tools import AtTables, Tools
 
 
 async def open_to_all_only(connection: AsyncConnection, game_id: int) -> None:
@@ -66,18 +67,56 @@ async def party_record(connection: AsyncConnection, game: Game) -> Record:
 
 
 class Publishing(AtTables):
-    async def publish(self, game: Game, person_id: int) -> None:
-        """Let anybody have the record from now on, as somebody wants who has played there.
+    """What anybody may have of a party, as somebody wants who has played there.
 
-        Raises `Refused` for everybody else.
-        """
+    Raises `Refused` for everybody else.
+    """
+
+    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
+        super().__init__(tools)
+        self._entropy = entropy
+
+    async def publish(self, game: Game, person_id: int) -> None:
+        """Let anybody have the record from now on."""
         async with self._write() as connection:
-            played = game.seat_of(person_id) is not None
-            if not played and not await history.took_part(connection, game.id, person_id):
-                raise Refused(RefusalReason.NOT_YOUR_RECORD, game=game)
+            await _took_part(connection, game, person_id)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
             await games.publish(connection, game.id, self._now())
+
+    async def share(self, game: Game, person_id: int) -> str:
+        """Give a party a link for browsers, or another one, which shows all hands; return what its
+        address ends with. What nobody may look back on yet has none."""
+        async with self._write() as connection:
+            await _took_part(connection, game, person_id)
+            if game.row.status != "over" or game.is_practice:
+                raise Refused(RefusalReason.NOT_OVER)
+            await open_to_all_only(connection, game.id)
+            if not await shared.has_pages(connection, game.id):
+                raise Refused(RefusalReason.NO_PAGES)
+            if await shared.is_held(connection, game.id):
+                raise Refused(RefusalReason.SEALED_OPEN)
+            token = new_token(self._entropy())
+            await shared.change(connection, game.id, token)
+        return token
+
+    async def link_of(self, game: Game, person_id: int) -> str | None:
+        """What the address of a party ends with, if anybody has shared it."""
+        async with self._database.read() as connection:
+            await _took_part(connection, game, person_id)
+            return await shared.link_of(connection, game.id)
+
+    async def take_back(self, game: Game, person_id: int) -> None:
+        """Let the link of a party lead nowhere any more, whoever has made it."""
+        async with self._write() as connection:
+            await _took_part(connection, game, person_id)
+            await shared.change(connection, game.id, None)
+
+
+async def _took_part(connection: AsyncConnection, game: Game, person_id: int) -> None:
+    played = game.seat_of(person_id) is not None
+    if not played and not await history.took_part(connection, game.id, person_id):
+        raise Refused(RefusalReason.NOT_YOUR_RECORD, game=game)
 
 
 T = TypeVar("T")

@@ -1,10 +1,10 @@
 """The organiser's actions on a tournament as a whole; each is possible after a restart."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.tokens import new_token
 from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
 from bot.storage.tournaments import daily_series, news, page_links, tournaments
@@ -34,8 +34,6 @@ def _goes_on_to(
 
 MOST_ORGANISERS = 5
 """co-organisers of a tournament"""
-TOKEN_BYTES = 16
-"""of a link that nobody guesses"""
 DELAYS = (0, 60, 300, 900)
 """seconds by which tables may be shown later than they are played"""
 
@@ -144,7 +142,7 @@ class Organising(Desk):
             raise TournamentRefused(Refusal.NO_PAGES)
         if event.state in ("draft", "cancelled"):
             raise TournamentRefused(Refusal.CHANGED)
-        token = urlsafe_b64encode(self.transactions.entropy()[:TOKEN_BYTES]).decode().rstrip("=")
+        token = new_token(self.transactions.entropy())
         await page_links.add(connection, event.id, token)
         await change.note("page_opened", asker.person_id)
 

@@ -11,9 +11,10 @@ async function show(address) {
     if (answer.status === 404) return location.reload();
     if (!answer.ok) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const focused = main().contains(document.activeElement) && document.activeElement.getAttribute("href");
+    const { rel, attributes: { href } } = main().contains(document.activeElement) ? document.activeElement : main();
     main().replaceWith(page.querySelector("main"));
-    if (focused) main().querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
+    const again = rel ? `[rel="${rel}"]` : `[href="${CSS.escape(href?.value)}"]`;
+    if (rel || href) (main().querySelector(again) ?? main()).focus({ preventScroll: true });
     root.dataset.version = page.documentElement.dataset.version;
     document.title = page.title;
     offline(false);
@@ -46,3 +47,26 @@ function turn() {
   if (main().dataset.next) show(main().dataset.next).then(() => setTimeout(turn, 1000 * main().dataset.seconds));
 }
 if (main().dataset.next) setTimeout(turn, 1000 * main().dataset.seconds);
+
+/* From move to move of a game, by links or arrow keys: the page stays where it is, and says what was done. */
+const heard = Object.assign(document.createElement("p"), { className: "unseen", role: "status" });
+let going = false;
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest(".steps a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (going) return;
+  going = true;
+  document.body.append(heard);
+  history.replaceState(null, "", link.href);
+  await show(link.href);
+  heard.textContent = document.querySelector(".done")?.textContent;
+  going = false;
+});
+document.addEventListener("keydown", (event) => {
+  const rel = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  const link = rel && !event.altKey && !event.ctrlKey && !event.metaKey && document.querySelector(`.steps [rel="${rel}"]`);
+  if (link) { event.preventDefault(); link.click(); }
+});
+
+if (root.dataset.again) setInterval(() => document.hidden || show(location.href), 1000 * root.dataset.again);

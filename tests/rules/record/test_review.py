@@ -8,6 +8,9 @@ import pytest
 from bot.rules import (
     TABLE,
     Action,
+    ChoosePackets,
+    Cut,
+    Moves,
     PartyGoesOn,
     Phase,
     Review,
@@ -80,6 +83,37 @@ def test_the_actions_of_a_party_lead_to_what_its_states_show() -> None:
         assert found.last_step(deal) == same.last_step(deal)
         for step in range(found.last_step(deal) + 1):
             assert found.at(deal, step) == same.at(deal, step)
+
+
+SHORT = {"end_mode": "deals", "deals_limit": 3}
+
+
+@pytest.mark.parametrize("preset", ["kloppen", "french", "klaverjas_amsterdam", "contree_ffb"])
+def test_action_by_action_a_party_comes_by_the_moments_of_its_tricks(preset: str) -> None:
+    rules = find_preset(preset).changed(SHORT)
+    done = [*moments(rules)]
+    actions = done[-1][0]
+    found, by_trick = Moves(rules, actions), review(rules, actions)
+    assert (found.deals, found.last) == (by_trick.deals, by_trick.last)
+    told: list[Action] = []
+    for deal in range(1, found.deals + 1):
+        moves = [found.at(deal, each) for each in range(found.last_move(deal) + 1)]
+        assert not found.has(deal, len(moves))
+        assert moves[0].action is None
+        told += [each.action for each in moves if each.action is not None]
+        for step in range(by_trick.last_step(deal) + 1):
+            [*_, last] = [each for each in moves if each.step == step]
+            assert last.table == by_trick.at(deal, step)
+        for before, move in pairwise(moves):
+            assert actions[before.done : move.done][0] == move.action
+    prepared = (Cut, ChoosePackets)
+    assert told == [e for e in actions if e.actor != TABLE and not isinstance(e, prepared)]
+
+
+def test_a_party_that_goes_on_is_not_gone_through() -> None:
+    [*_, (actions, _, _)] = moments()
+    with pytest.raises(PartyGoesOn):
+        Moves(KLOPPEN, actions[:-1])
 
 
 @games

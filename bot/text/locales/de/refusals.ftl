@@ -71,6 +71,7 @@ refused-reason =
     .not-over = Die Partie läuft noch.
     .hands-closed = An diesem Tisch bleiben die Blätter verdeckt.
     .not-your-record = Die Aufzeichnung von { $table } kann nur teilen, wer dort gesessen hat.
+    .no-pages = Auf diesem Server gibt es keine Seiten für Browser. Wer ihn verwaltet, schaltet sie mit **/einrichten** ein.
     .no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Nimm einen von denen, die er zeigt.
     .no-such-length = Diese Länge gibt es nicht: Wähle kurz oder lang, oder nichts.
     .not-agreed =

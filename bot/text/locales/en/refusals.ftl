@@ -71,6 +71,7 @@ refused-reason =
     .not-over = The game is still going on.
     .hands-closed = At this table the hands stay closed.
     .not-your-record = Only those who sat at { $table } can publish its record.
+    .no-pages = There are no pages for browsers on this server. Those who manage it turn them on with **/setup**.
     .no-such-seat = This table has no such seat: take one of those it shows.
     .no-such-length = There is no such length of a game: choose short or long, or none.
     .not-agreed =

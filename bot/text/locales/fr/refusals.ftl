@@ -68,6 +68,7 @@ refused-reason =
     .not-over = La partie n’est pas finie.
     .hands-closed = À cette table, les mains restent cachées.
     .not-your-record = Seuls ceux qui ont joué à la { $table } peuvent publier son compte rendu.
+    .no-pages = Il n’y a pas de pages web sur ce serveur. Qui le gère les active avec **/configuration**.
     .no-such-seat = Cette table n’a pas cette place : prenez une de celles qu’elle montre.
     .no-such-length = Cette durée n’existe pas : choisissez courte ou longue, ou rien.
     .not-agreed =

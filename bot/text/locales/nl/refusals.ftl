@@ -71,6 +71,7 @@ refused-reason =
     .not-over = De partij is nog bezig.
     .hands-closed = Aan deze tafel blijven de handen gesloten.
     .not-your-record = Alleen wie aan { $table } zat, kan het verslag met iedereen delen.
+    .no-pages = Op deze server zijn er geen pagina’s voor browsers. Wie hem beheert, zet ze aan met **/instellen**.
     .no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
     .no-such-length = Die lengte bestaat niet: kies kort of lang, of niets.
     .not-agreed =

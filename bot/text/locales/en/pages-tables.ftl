@@ -1,0 +1,24 @@
+# Tables and cards in the browser: the replay of a finished game that its players share, and the tables of a tournament.
+pages-table =
+    .trick = Trick
+    .moves = Card by card
+    .robot = A robot plays
+    .dealer = Dealer
+    .asked = their turn
+pages-steps =
+    .first = To the start of the deal
+    .back = Back
+    .on = Next
+    .last = To the end of the deal
+
+# On Discord: a finished game gets a link, or loses it.
+share-button = Share in the browser…
+share-title = This game in the browser
+share-about = Whoever has the link steps through this game card by card, without an account. They see **all hands**, your names, the score sheet and the comments from the replay.
+share-who = Any of its players may share it, and any of them may take the link back.
+share-none = This game has no link.
+share-link = The link: { $link }
+share-do =
+    .on = Make a link
+    .new = Make another link
+    .off = Take the link back

@@ -1,0 +1,24 @@
+# Tables et cartes dans le navigateur : une partie finie que ses joueurs partagent, et les tables d’un tournoi.
+pages-table =
+    .trick = Pli
+    .moves = Carte par carte
+    .robot = Un robot joue
+    .dealer = Donneur
+    .asked = à son tour
+pages-steps =
+    .first = Au début de la donne
+    .back = En arrière
+    .on = Suite
+    .last = À la fin de la donne
+
+# Sur Discord : une partie finie reçoit un lien, ou le perd.
+share-button = Partager sur le web…
+share-title = Cette partie sur le web
+share-about = Qui a le lien revoit cette partie carte par carte, sans compte. On y voit **toutes les mains**, vos noms, la marque et les commentaires.
+share-who = Chacun de ses joueurs peut la partager, et chacun peut retirer le lien.
+share-none = Cette partie n’a pas de lien.
+share-link = Le lien : { $link }
+share-do =
+    .on = Créer un lien
+    .new = Créer un autre lien
+    .off = Retirer le lien

@@ -1,0 +1,24 @@
+# Tafels en kaarten in de browser: een afgelopen partij die haar spelers delen, en de tafels van een toernooi.
+pages-table =
+    .trick = Slag
+    .moves = Kaart voor kaart
+    .robot = Een robot speelt
+    .dealer = Gever
+    .asked = aan de beurt
+pages-steps =
+    .first = Naar het begin van het spel
+    .back = Terug
+    .on = Verder
+    .last = Naar het einde van het spel
+
+# Op Discord: een afgelopen partij krijgt een link, of verliest hem.
+share-button = Delen in de browser…
+share-title = Deze partij in de browser
+share-about = Wie de link heeft, loopt deze partij kaart voor kaart door, zonder account. Te zien zijn **alle handen**, jullie namen, het scoreblad en de opmerkingen bij het naspelen.
+share-who = Iedereen die meespeelde kan haar delen, en iedereen kan de link intrekken.
+share-none = Deze partij heeft geen link.
+share-link = De link: { $link }
+share-do =
+    .on = Link maken
+    .new = Andere link maken
+    .off = Link intrekken
