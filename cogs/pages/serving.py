@@ -5,8 +5,9 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -92,23 +93,12 @@ class Serving:
         self.snapshots = snapshots
         self.clock = clock
         self.url = url.rstrip("/")
-        self.assets = _assets()
+        self.assets = assets()
         self._made: TTLCache[tuple[str, ...], Made] = TTLCache(KEPT, KEPT_FOR, self._now)
         self._making: dict[tuple[str, ...], asyncio.Task[Made]] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._dropping: asyncio.Task[None] | None = None
-        self._templates = Environment(
-            loader=PackageLoader("cogs.pages"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._templates.globals["assets"] = {
-            name: f"/static/{hashlib.sha256(each.body).hexdigest()[:12]}/{name}"
-            for name, each in self.assets.items()
-        }
-        self._templates.globals["refresh"] = REFRESH
+        self._templates = _templates()
 
     async def close(self) -> None:
         """Keep nothing, neither pages nor the database."""
@@ -302,7 +292,26 @@ def language_read(request: web.Request) -> str:
 # Files that pages need ----------------------------------------------------------------------------
 
 
-def _assets() -> dict[str, Asset]:
+@cache
+def _templates() -> Environment:
+    """The templates, which are compiled once."""
+    made = Environment(
+        loader=PackageLoader("cogs.pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["assets"] = {
+        name: f"/static/{hashlib.sha256(each.body).hexdigest()[:12]}/{name}"
+        for name, each in assets().items()
+    }
+    made.globals["refresh"] = REFRESH
+    return made
+
+
+@cache
+def assets() -> Mapping[str, Asset]:
     """The files of pages by their names; the colours are those of the pictures."""
     folder = files("cogs.pages") / "static"
     named = {

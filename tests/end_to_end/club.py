@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, aclosing, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -15,6 +15,7 @@ from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 from bot.tables import Pace, Tempo
 from cogs.bot import DixDeDer
+from tests.end_to_end.browsing import Browsing
 from tests.handing_over import handing_over
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, running_sandbox
@@ -29,7 +30,10 @@ PLAY = re.compile(r"dd:(play|take|pass|let):")
 class Club:
     """The sandbox, the bot in it, and the clock they share."""
 
-    def __init__(self, sandbox: Sandbox, bot: DixDeDer, clock: ManualClock) -> None:
+    def __init__(
+        self, sandbox: Sandbox, bot: DixDeDer, clock: ManualClock, browsing: Browsing
+    ) -> None:
+        self.browsing = browsing
         self.sandbox = sandbox
         self.bot = bot
         self.clock = clock
@@ -42,6 +46,7 @@ class Club:
         """Wait until everything is done and shown; a bot that never comes to rest fails."""
         async with asyncio.timeout(PATIENCE):
             await self.bot.settled()
+            await self.browsing.look()
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, a little at a time, with everything done that falls due."""
@@ -239,7 +244,8 @@ async def club_in(
         if not sandbox.world.commands():
             await _offer_commands(sandbox, bot)
         with mixing, handing_over(sandbox):
-            yield Club(sandbox, bot, clock)
+            async with aclosing(Browsing(sandbox, bot, folder / "club.db")) as browsing:
+                yield Club(sandbox, bot, clock, browsing)
 
 
 _offered: Final[dict[str, Any]] = {}

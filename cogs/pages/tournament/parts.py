@@ -9,7 +9,7 @@ from bot.storage.engine.schema import Person
 from bot.text import Words
 from bot.text.names import folded, plain_name
 from bot.tournaments import Round, Table
-from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
+from bot.tournaments.boards import BoardPlace, SheetLine, boards_played, travelling_sheet
 from card_images.rounds import ScheduleLine, TravellingLine
 from card_images.standings import StandingsLine
 from cogs.pages.signs import without_sign
@@ -421,11 +421,11 @@ def _choices(
     return [*found, (words("tournament-boards-to", "boards"), own)]
 
 
-def _contract(scene: Scene, line: Any) -> str:
+def _contract(scene: Scene, line: SheetLine) -> str:
     contract = line.board.contract
     if contract is None:
         return ""
-    who = scene.plain_side(line.table.sides[contract.side])
+    who = scene.plain_side(line.table.sides[scene.event.plan.seats.of(contract.taker)])
     named = contract_text(contract, scene.words)
     taken = scene.words("tournament-boards-travelling-taken", contract=named, who=who)
     return f"{taken} · {scene.words('deal-outcome', contract.outcome)}"

@@ -20,7 +20,7 @@ from cogs.table.sheet import last_sheet, sheet_text
 from cogs.table.status import TurnTimes, closing_text, party_lines, status_text
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
-from tests.end_to_end.watching import cards_in
+from tests.end_to_end.knowledge import cards_in
 from tests.text.any_rules import any_rules
 
 MOST_TEXT = 4000

@@ -37,10 +37,10 @@ from bot.rules import (
 from bot.sandbox import Sandbox
 from bot.tables import MadeBy, Opening, Pace, Tables
 from tests.end_to_end.club import club_in, seed
+from tests.end_to_end.knowledge import heard, known_cards
 from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.positions import PEOPLE, meet
 from tests.end_to_end.recording import Recorder, assert_same
-from tests.end_to_end.watching import heard, known_cards
 from tests.examples import sampled
 from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import open_in

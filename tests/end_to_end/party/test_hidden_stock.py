@@ -11,6 +11,7 @@ import pytest
 
 from bot.rules import decisions, find_preset, view
 from bot.rules.core.ruleset import OptionValue
+from tests.end_to_end.knowledge import cards_in
 from tests.end_to_end.moments import CHIEN, ONE_DEAL
 from tests.end_to_end.party.test_hidden_cards import (
     PACE,
@@ -23,7 +24,7 @@ from tests.end_to_end.party.test_hidden_cards import (
 from tests.end_to_end.playing import LANGUAGES, steady
 from tests.end_to_end.positions import PEOPLE, table_at
 from tests.end_to_end.recording import assert_same
-from tests.end_to_end.watching import _texts, cards_in
+from tests.end_to_end.watching import _texts
 from tests.examples import sampled
 
 pytestmark = pytest.mark.drawn

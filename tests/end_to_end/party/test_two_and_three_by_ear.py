@@ -10,11 +10,12 @@ from bot.rules import Action, Card, Discard, Play, View, view
 from bot.rules.core.ruleset import OptionValue
 from bot.text import words_for
 from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.knowledge import cards_in
 from tests.end_to_end.moments import CHIEN, ONE_DEAL
 from tests.end_to_end.parties import next_move, open_table, start_table
 from tests.end_to_end.party.test_two_and_three import changeable
 from tests.end_to_end.playing import READERS, Table, is_over
-from tests.end_to_end.watching import Watch, cards_in
+from tests.end_to_end.watching import Watch
 from tests.examples import sampled
 
 SITTING = {

@@ -18,7 +18,8 @@ from bot.rules import Card, apply, parse_action, ruleset_from_options, start
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.world import DM, Channel, Message
 from bot.text import language_of, words_for
-from tests.end_to_end.watching import SEAT_ID, _texts, cards_in, known_cards
+from tests.end_to_end.knowledge import cards_in, known_cards
+from tests.end_to_end.watching import SEAT_ID, _texts
 from tests.sandbox_fixtures import watch_messages
 
 GAME_ID = re.compile(r"dd:[a-z_]+:(\d+):\w+")

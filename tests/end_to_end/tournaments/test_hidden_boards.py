@@ -17,9 +17,11 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments.live.stages import TO_READ
 from tests.end_to_end.club import button_id, club, crash, seed
 from tests.end_to_end.forging import Forged, send
+from tests.end_to_end.knowledge import cards_in
 from tests.end_to_end.playing import Table, is_over
 from tests.end_to_end.tournaments.players import ALL, HOUR, Players, players_in, words_of
-from tests.end_to_end.watching import _texts, cards_in
+from tests.end_to_end.tournaments.test_browsing import betrays
+from tests.end_to_end.watching import _texts
 from tests.sandbox_fixtures import running_sandbox, watch_messages
 
 pytestmark = pytest.mark.drawn
@@ -273,6 +275,8 @@ async def test_a_table_that_is_first_to_finish_tells_the_others_nothing(evening:
     await evening.later()
     await asks_everything(evening, game, here)
     watch.saw_nothing_of(game)
+    assert game.state is not None
+    await betrays(club, f"<p>{max(game.state.scores)}</p>", "<p>90 ♥</p>")
     assert (await evening.event()).state == "running"
     # To those who have played it is over.
     for who in here:
