@@ -9,13 +9,11 @@ Discord's and no custom id.
 import os
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
-from urllib.parse import parse_qs, urlsplit
 from zlib import crc32
 
 from aiohttp.test_utils import TestClient, TestServer
@@ -36,16 +34,15 @@ from bot.storage.engine.tournament_schema import (
 )
 from bot.storage.games.sealed import is_open_to_all
 from bot.storage.people import servers
-from bot.storage.tournaments import page_links as links
+from bot.storage.tournaments import page_links as stored_links
 from bot.tables import Game
 from bot.text import COMPLETE
 from cogs.bot import DixDeDer
 from cogs.pages.site import Site
 from cogs.tournaments.scene import SHOWN_OF_HASH
+from tests.cogs.pages.parsed import Parts, followed
 from tests.end_to_end.knowledge import cards_in, known_cards
 
-ALIKE = 2
-"""links of a page that are followed of those that differ in numbers alone; each time others"""
 MOMENTS_APART = 100
 """presses and cards from one reading to the next, while nothing is paired or won"""
 ALWAYS = ("test_whole.py", "test_hidden_boards.py", "test_browsing.py")
@@ -107,6 +104,7 @@ class Browsing:
         """that were read"""
 
     async def aclose(self) -> None:
+        self._client = None
         await self._stack.aclose()
 
     # When ----------------------------------------------------------------------------------------
@@ -138,11 +136,12 @@ class Browsing:
         told = await self._told()
         waiting = [f"/?lang={language}", *(f"/t/{each}?lang={language}" for each in started)]
         known = set(waiting)
-        with patch.multiple("cogs.pages.serving", FRESH=0, REFRESH=0):
+        with patch("cogs.pages.serving.FRESH", 0):
             while waiting:
                 page = await self._get(waiting.pop(), language)
                 self._check(page, told)
-                found = [each for each in self._chosen(page) if each not in known]
+                links = followed(page.links, language, self._readings)
+                found = [each for each in links if each not in known]
                 known.update(found)
                 waiting += found
         self.pages += len(known)
@@ -158,23 +157,11 @@ class Browsing:
         assert answer.status == 200, f"{address} leads nowhere: {answer.status}"
         if answer.content_type != "text/html":
             return Read(address, language, OWN_NUMBER.sub("", body), (), ())
-        parts = Parts()
-        parts.feed(body)
+        parts = Parts(body)
         headers = [f"{name}: {value}" for name, value in answer.headers.items()]
         return Read(
             address, language, "".join(parts.texts), [*parts.attributes, *headers], parts.links
         )
-
-    def _chosen(self, page: Read) -> Iterator[str]:
-        """The links of a page that are followed."""
-        alike: defaultdict[str, list[str]] = defaultdict(list)
-        for each in dict.fromkeys(page.links):
-            named = parse_qs(urlsplit(each).query).get("lang", [page.language])
-            if each.startswith("/") and named == [page.language]:
-                alike[re.sub(r"(?<=[/=])\d+(?=[/?&]|$)", "#", each)].append(each)
-        for those in alike.values():
-            first = self._readings % len(those)
-            yield from [*those[first:], *those[:first]][:ALIKE]
 
     # Checking ------------------------------------------------------------------------------------
 
@@ -234,28 +221,6 @@ def is_sampled() -> bool:
     return any(each in test for each in ALWAYS) or crc32(f" {test}".encode()) % EVERY == 0
 
 
-class Parts(HTMLParser):
-    """The parts of a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.texts: list[str] = []
-        self.attributes: list[str] = []
-        self.links: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            self.attributes.append(value or "")
-            if (tag, name) == ("a", "href") or name == "data-next":
-                self.links.append(value or "")
-
-    def handle_data(self, data: str) -> None:
-        self.texts.append(data)
-
-    def handle_comment(self, data: str) -> None:
-        self.texts.append(data)
-
-
 def numbers_in(text: str) -> set[int]:
     """The numbers of a text, in which thousands may be parted; those of a clock are none."""
     whole = re.sub(r"(?<=\d)[.,\s\u202f](?=\d{3})", "", text)
@@ -286,7 +251,7 @@ async def _link_all(connection: AsyncConnection) -> None:
     linked = select(page_links.tournament_id)
     query = select(tournaments.id, tournaments.server_id).where(tournaments.id.not_in(linked))
     for tournament_id, server_id in (await connection.execute(query)).all():
-        await links.add(connection, tournament_id, f"{'x' * 16}{tournament_id:06}")
+        await stored_links.add(connection, tournament_id, f"{'x' * 16}{tournament_id:06}")
         await servers.change(connection, server_id, pages=True)
 
 

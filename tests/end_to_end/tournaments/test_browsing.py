@@ -28,6 +28,7 @@ def saying(more: str) -> Iterator[None]:
 async def betrays(club: Club, *said: str) -> None:
     """Each of these is found where a page says it."""
     for each in said:
+        await club.browsing.aclose()  # with what was made before
         with saying(each), pytest.raises(AssertionError, match=r"says|nowhere"):
             await club.browsing.read()
 
@@ -60,4 +61,3 @@ async def test_what_no_page_may_say_is_found(evening: Players) -> None:
         f"<p>{event.row.commitment}</p>",
         '<a href="/t/nothing">',
     )
-    await club.browsing.read()
