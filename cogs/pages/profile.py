@@ -17,6 +17,7 @@ from card_images.chart import Scale, places_named, range_of
 from card_images.look import Seat
 from card_images.profile import PoolLine
 from cogs.pages.serving import Missing, Serving, frame, language_asked, language_read, token_of
+from cogs.pages.signs import without_sign
 from cogs.pages.told import Moments, line_told
 from cogs.people.profile_reading import favourite, played_by, read_profile
 from cogs.people.profile_screen import (
@@ -115,7 +116,7 @@ def page_values(
         "tiles": card.tiles,
         "lines": [line_told(each, moments) for each in lines],
         "titles_title": words("profile-titles"),
-        "titles": [line_told(each, moments) for each in titles],
+        "titles": [line_told(without_sign(each), moments) for each in titles],
         "notes": list(provisional_notes(profile, words)),
     }
 

@@ -15,10 +15,10 @@ from bot.text import Words
 from cogs.pages.signs import without_sign
 
 _TOKEN = re.compile(
-    r"\\(?P<escaped>[^\w\s])"
+    r"\\(?P<escaped>[^\w\s]|_)"
     r"|(?P<mark>\*\*|__|~~|\*)"
     r"|`(?P<code>[^`\n]*)`"
-    r"|<t:(?P<at>-?\d{1,12})(?::(?P<style>[tTdDfFR]))?>"
+    r"|<t:(?P<at>\d{1,11})(?::(?P<style>[tTdDfFR]))?>"
     r"|<(?P<mention>@[&!]?|#)\d+>"
     r"|</(?P<command>[^:>]+):\d+>"
     r"|\[(?P<label>[^\]\n]*)\]\((?P<target>https?://[^)\s]+)\)"
@@ -40,10 +40,8 @@ class Moments(NamedTuple):
         precise = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         if style == "R":
             text = self.words.from_now(at - self.now)
-            return Markup('<time datetime="{}" data-from-now="{}">{}</time>').format(
-                precise, int(at), text
-            )
-        text = self.words.moment(at, style or "f", self.zone)
+        else:
+            text = self.words.moment(at, style, self.zone)
         return Markup('<time datetime="{}">{}</time>').format(precise, text)
 
 
@@ -106,11 +104,12 @@ def told(texts: Iterable[str], moments: Moments, hidden: Iterable[str] = ()) -> 
 
 
 def _blocks(lines: Iterable[str], moments: Moments) -> Iterator[Markup]:
+    """The blocks of lines of which the last is empty."""
     held: list[Markup] = []
     kind = ""
-    for line in (*lines, ""):
+    for line in lines:
         now, text = _kind(line)
-        if held and (now != kind or now in ("h2", "h3", "")):
+        if held and (now != kind or now in ("h2", "h3")):
             yield _block(kind, held)
             held = []
         kind = now
@@ -122,7 +121,7 @@ def _kind(line: str) -> tuple[str, str]:
     """The kind of a line, told by how it begins, and the rest of it."""
     for start, kind in (("### ", "h3"), ("## ", "h2"), ("-# ", "small"), ("• ", "li")):
         if line.startswith(start):
-            return kind, line.removeprefix(start).strip()
+            return kind, line.removeprefix(start)
     return ("p" if line.strip() else ""), line.strip()
 
 

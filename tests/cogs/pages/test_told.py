@@ -1,11 +1,18 @@
 """What a message says becomes HTML, and what somebody has written is only read."""
 
-from hypothesis import given
+from html import unescape
+
+import pytest
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.text import safe_name, words_for
+from bot.text.names import END_ISOLATE, ISOLATE, NAMELESS, ZERO_WIDTH_SPACE
+from bot.visible_text import visible
 from cogs.pages.signs import drawn, without_sign
-from cogs.pages.told import Moments, line_told, told
+from cogs.pages.told import Moments, line_told, texts_of, told
+from cogs.press import button
+from cogs.screens.screen import screen_of
 
 MOMENTS = Moments(words_for("en"), "Europe/Paris", 1_800_000_000.0)
 
@@ -23,6 +30,13 @@ def test_marks_are_elements() -> None:
 
 def test_elements_close_in_their_order() -> None:
     assert shown("**a __b** c") == "<strong>a <u>b c</u></strong>"
+    assert shown("**a __b__ c") == "<strong>a <u>b</u> c</strong>"
+
+
+def test_what_is_escaped_or_code_is_no_mark() -> None:
+    assert shown(r"\*\*a\_b\*\* \<t:1\> a\b") == "**a_b** &lt;t:1&gt; a\\b"
+    assert shown('a < " & **b** > c') == "a &lt; &#34; &amp; <strong>b</strong> &gt; c"
+    assert shown("`**a** <b>`") == "<code>**a** &lt;b&gt;</code>"
 
 
 def test_lines_are_blocks() -> None:
@@ -33,18 +47,49 @@ def test_lines_are_blocks() -> None:
     )
 
 
-def test_moments_are_those_of_the_server() -> None:
-    assert ">09:00</time>" in shown("<t:1800000000:t>")
-    assert "in 2 hours</time>" in shown("<t:1800007200:R>")
-    assert 'datetime="2027-01-15T08:00:00+00:00"' in shown("<t:1800000000>")
+def test_headings_empty_lines_and_other_texts_begin_a_block() -> None:
+    assert str(told(["## A\n## B\n### C\n### D", "One\n \nTwo\n• a\nThree", "Four"], MOMENTS)) == (
+        "<h2>A</h2>\n<h2>B</h2>\n<h3>C</h3>\n<h3>D</h3>\n<p>One</p>\n<p>Two</p>\n"
+        "<ul><li>a</li></ul>\n<p>Three</p>\n<p>Four</p>"
+    )
+
+
+def test_all_that_a_screen_says_is_read() -> None:
+    screen = screen_of("## Title\nOne", [button("No text", "help")], "Two")
+    assert texts_of(screen) == ["## Title\nOne", "Two"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("<t:1800000000>", "15 January 2027, 09:00"),
+        ("<t:1800000000:d>", "15/01/2027"),
+        ("<t:1800000000:t>", "09:00"),
+        ("<t:1800007200:R>", "in 2 hours"),
+        ("<t:1799992800:R>", "2 hours ago"),
+    ],
+)
+def test_moments_are_those_of_the_server(written: str, read: str) -> None:
+    at = {"1800007200": "10", "1799992800": "06"}.get(written[3:13], "08")
+    assert shown(written) == f'<time datetime="2027-01-15T{at}:00:00+00:00">{read}</time>'
+
+
+def test_a_moment_that_no_calendar_has_is_a_text() -> None:
+    assert shown("<t:999999999999>") == "&lt;t:999999999999&gt;"
 
 
 def test_what_only_discord_shows_is_left_out() -> None:
-    for line in ("<@123456>", "<@&123456>", "<#123456>", "</help:123456>"):
-        assert "123456" not in shown(line)
-    assert shown("[Table 4](https://discord.com/channels/1/2)") == "Table 4"
-    assert shown("https://discord.com/channels/1/2 x") == "Discord x"
-    assert 'href="https://example.org/a"' in shown("See https://example.org/a.")
+    for line, left in (
+        ("<@123456>, <@!123456>, <@&123456>", "@…, @…, @…"),
+        ("<#123456>", "#…"),
+        ("</help me:123456>", "<b>/help me</b>"),
+        ("[Table 4](https://discord.com/channels/1/2)", "Table 4"),
+        ("https://discord.com/channels/1/2 x", "Discord x"),
+        ("https://ptb.DISCORD.com/channels/1/2", "Discord"),
+        ("http://discordapp.com/x", "Discord"),
+        ("https://discord.gg/x", "Discord"),
+    ):
+        assert shown(line) == left
 
 
 def test_signs_are_drawn_or_left_out_and_no_attribute_is_broken() -> None:
@@ -64,12 +109,29 @@ def test_signs_are_drawn_or_left_out_and_no_attribute_is_broken() -> None:
     )
 
 
-def test_a_secret_is_on_no_page() -> None:
-    assert "beef" not in told(["One\n-# seed beef\nTwo"], MOMENTS, ["beef"])
+def test_addresses_elsewhere_are_links_that_tell_nobody_where_they_stand() -> None:
+    def link(address: str, label: str) -> str:
+        return f'<a href="{address}" rel="nofollow noopener noreferrer">{label}</a>'
+
+    here, other = "https://example.org/a?b=1", "https://notdiscord.com/x"
+    assert shown(f"See {here}, or {other}.") == f"See {link(here, here)}, or {link(other, other)}."
+    assert shown(f"[<b>]({other})") == link(other, "&lt;b&gt;")
+    assert shown("[x](http://e.org)") == link("http://e.org", "x")
+    assert shown("[x](javascript:alert)") == "[x](javascript:alert)"
+
+
+def test_a_line_with_a_secret_is_on_no_page_and_all_others_are() -> None:
+    lines = ["One\n-# seed beef\nTwo"]
+    assert str(told(lines, MOMENTS, ["beef", ""])) == "<p>One<br>Two</p>"
 
 
 @given(st.text(max_size=40))
-def test_a_name_is_only_read(name: str) -> None:
-    told_ = shown(safe_name(name))
-    assert "<" not in told_
-    assert '"' not in told_
+@example("a_b __c__ <@1> \\_/")
+@example("[x](https://e.org/_)")
+def test_a_name_is_read_as_it_is_written(name: str) -> None:
+    html = shown(safe_name(name))
+    assert not {*html} & {"<", '"'}
+    read = unescape(html)
+    for each in (ISOLATE, END_ISOLATE):
+        read = read.strip(each)
+    assert read.replace("@" + ZERO_WIDTH_SPACE, "@") == (visible(name) or NAMELESS)
