@@ -36,6 +36,9 @@ EMOJI = re.compile(
 )
 _BEGINS = re.compile(rf"((?:<t:\d+:\w>\s*)?)(?:{EMOJI.pattern}\s*)+")
 
+_ENDS = " 🏆🎉"
+"""what texts end with; other signs there belong to names"""
+
 
 def drawn(html: str, words: Words) -> str:
     """A page with its signs drawn; those in attributes, which are only read aloud, stay."""
@@ -51,8 +54,9 @@ def drawn(html: str, words: Words) -> str:
 
 
 def without_sign(line: str) -> str:
-    """A line of a message without the sign that it begins with, which says nothing that its words
-    do not say; one that is drawn stays."""
+    """A line of a message without the signs around it, which say nothing that its words do not say;
+    one that is drawn stays."""
+    line = line.rstrip(_ENDS)
     begins = _BEGINS.match(line)
     if begins is None or any(each in begins[0] for each in SIGNS):
         return line

@@ -268,19 +268,19 @@ def progress(scene: Scene, number: int | None = None) -> str:
     if current is None:
         return words("tournament-boards-after-round", round=played, rounds=_rounds(scene))
     if event.format.one_round:
-        return words("tournament-boards-tables-done", **tables_done(scene, current.number))
+        return words("tournament-boards-tables-done", **tables_done(scene.event, current.number))
     return words(
         "tournament-boards-round-goes-on",
         round=current.number,
         rounds=_rounds(scene),
-        **tables_done(scene, current.number),
+        **tables_done(scene.event, current.number),
     )
 
 
-def tables_done(scene: Scene, number: int) -> dict[str, int]:
+def tables_done(event: Event, number: int) -> dict[str, int]:
     """Count of a round how many tables are done, and how many there are."""
-    tables = scene.event.tables_of(number)
-    return {"done": sum(is_done(scene.event, each) for each in tables), "count": len(tables)}
+    tables = event.tables_of(number)
+    return {"done": sum(is_done(event, each) for each in tables), "count": len(tables)}
 
 
 def is_done(event: Event, table: TableRow) -> bool:

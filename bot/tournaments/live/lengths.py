@@ -3,8 +3,10 @@ is over."""
 
 from fractions import Fraction
 from math import ceil
+from typing import Literal, NamedTuple
 
 from bot.rules import Ruleset, game_of
+from bot.storage.engine.tournament_schema import RoundRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments import Plan, Round, Table, TournamentError, is_final, rounds_of
 from bot.tournaments.live.event import Event
@@ -84,13 +86,78 @@ def ends_at(event: Event) -> float:
         return max(row.ended_at, row.starts_at)
     if plan.format.own_time:
         return max(row.closes_at, row.starts_at)
+    rounds = _rounds(event)
+    return row.starts_at + rounds * _longest(event) + (rounds - 1) * row.break_seconds
+
+
+class Stretch(NamedTuple):
+    """A part of an evening: a round, or the break after it. Moments in Unix seconds."""
+
+    what: Literal["round", "break"]
+    round: int
+    planned_from: float
+    planned_to: float
+    """what the plan said before the first round, at the latest"""
+    begins_at: float
+    ends_at: float
+    """as it was, or as far as it has not been yet: as it will be at the latest"""
+    state: Literal["over", "now", "coming"]
+
+
+def timetable(event: Event, now: float) -> list[Stretch]:
+    """The rounds and breaks of an evening, as they were planned and as they went, or will go. None
+    where everybody plays when they like."""
+    if event.format.own_time or event.state == "cancelled":
+        return []
+    row, found = event.row, list[Stretch]()
+    running = event.state == "running"
+    count = len(event.rounds) if event.state == "finished" else _rounds(event)
+    length, planned, at = _longest(event), row.starts_at, row.starts_at
+    for number in range(1, count + 1):
+        known = event.rounds[number - 1] if number <= len(event.rounds) else None
+        begins = known.paired_at if known else max(at, now) if running else at
+        ends = _end_of(event, known, now) if known else begins + length
+        state = "coming" if known is None else "now" if known.closed_at is None else "over"
+        found.append(Stretch("round", number, planned, planned + length, begins, ends, state))
+        planned, at = planned + length, ends + row.break_seconds
+        if number == count:
+            break
+        following = event.rounds[number].paired_at if number < len(event.rounds) else None
+        if row.break_seconds:
+            goes_on = running and following is None and state == "over"
+            pause = "over" if following is not None else "now" if goes_on else "coming"
+            until = following or (max(at, now) if goes_on else at)
+            to = planned + row.break_seconds
+            found.append(Stretch("break", number, planned, to, ends, until, pause))
+            planned = to
+    return found
+
+
+def _end_of(event: Event, current: RoundRow, now: float) -> float:
+    """When a round was over, or is at the latest; while it is paused its time stands."""
+    if current.closed_at is not None:
+        return current.closed_at
+    row = event.row
+    until = current.until or current.paired_at + _longest(event) - row.protest_seconds
+    if row.paused_at is not None:
+        until += now - row.paused_at
+    return current.protest_until or max(until, now) + row.protest_seconds
+
+
+def _rounds(event: Event) -> int:
+    """How many rounds there are, as far as that is known."""
+    if event.row.last_round is not None:
+        return event.row.last_round
     try:
-        rounds = rounds_of(event.pure)
+        return max(rounds_of(event.pure), len(event.rounds))
     except TournamentError:  # there are too few as yet
-        rounds = plan.rounds or plan.format.usual_rounds or 1
-    length = row.round_seconds or usual_length(plan, event.rules)
-    length += row.protest_seconds
-    return row.starts_at + rounds * length + (rounds - 1) * row.break_seconds
+        return event.plan.rounds or event.format.usual_rounds or 1
+
+
+def _longest(event: Event) -> float:
+    """Seconds of a round with what is heard after it."""
+    length = event.row.round_seconds or usual_length(event.plan, event.rules)
+    return length + event.row.protest_seconds
 
 
 def _is_final(event: Event, table: Table | TableRow) -> bool:

@@ -28,7 +28,10 @@ function tick() {
   for (const each of document.querySelectorAll("[data-until]")) {
     const left = Math.floor(each.dataset.until - Date.now() / 1000);
     if (left > 0) each.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    else each.textContent = each.dataset.over;
+    else {
+      each.textContent = each.dataset.over;
+      each.nextElementSibling?.remove();
+    }
   }
 }
 setInterval(tick, 1000);

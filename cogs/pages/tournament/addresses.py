@@ -22,7 +22,7 @@ from cogs.pages.serving import (
 from cogs.pages.streams import GONE, Streams, TooMany
 from cogs.pages.tournament.parts import NoPage, held_line, now_line, page_of, parts_of
 from cogs.pages.tournament.reading import Reader, Seen
-from cogs.pages.tournament.wall import SECONDS, clock_of, slides_of
+from cogs.pages.tournament.wall import SECONDS, clock_of, slides_of, to_do
 
 
 class TournamentPages:
@@ -129,6 +129,7 @@ class TournamentPages:
             seen.words,
             **self._frame(seen, token, language, "wall", ""),
             slide=slides[number],
+            to_do=to_do(seen),
             number=number,
             count=len(slides),
             here=address("wall", slide=number),

@@ -17,6 +17,7 @@ from cogs.pages.told import line_told, told
 from cogs.pages.tournament.entries import Address, entry_values
 from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
 from cogs.pages.tournament.reading import Seen
+from cogs.pages.tournament.schedule import schedule_values
 from cogs.tournaments.announcement import (
     entrant_lines,
     how_lines,
@@ -82,6 +83,8 @@ def parts_of(seen: Seen) -> list[Part]:
         found += [Part(name, label) for name, label, there in offered if there]
         if not seen.event.format.own_time:
             found.append(Part("paper", words("pages-part", "paper")))
+    if not seen.event.format.own_time and seen.event.state != "cancelled":
+        found.append(Part("schedule", words("pages-part", "schedule")))
     return [*found, Part("log", words("pages-part", "log"))]
 
 
@@ -93,8 +96,8 @@ def page_of(seen: Seen, name: str, asked: Mapping[str, int], address: Address) -
         return _printed(seen, seen.seats, name)
     if name not in [each.name for each in parts_of(seen)]:
         raise NoPage
-    if name in ("", "log"):
-        return _overview(seen, address) if not name else _log(seen)
+    if name in _BEFORE:
+        return _BEFORE[name](seen, address)
     assert seen.scene is not None
     assert seen.seats is not None
     scene = seen.seats if name in ("pairings", "paper") else seen.scene
@@ -145,7 +148,7 @@ def _overview(seen: Seen, address: Address) -> Page:
     )
 
 
-def _log(seen: Seen) -> Page:
+def _log(seen: Seen, _: Address) -> Page:
     words = seen.words
     lines = told(seen.log, seen.moments, _secret(seen))
     return Page("text.html", words("pages-part", "log"), {"text": lines or words("pages-none")})
@@ -155,6 +158,10 @@ def _secret(seen: Seen) -> list[str]:
     """What no page says: seeds, even those that the organiser's posts reveal."""
     seed = seen.event.row.seed
     return [fingerprint(seed.hex()).rstrip("…")] if seed else []
+
+
+def _schedule(seen: Seen, address: Address) -> Page:
+    return Page("schedule.html", _label(seen, "schedule"), schedule_values(seen, address))
 
 
 # Pairings -----------------------------------------------------------------------------------------
@@ -479,6 +486,12 @@ def _label(seen: Seen, name: str) -> str:
     return next(each.label for each in parts_of(seen) if each.name == name)
 
 
+_BEFORE: Mapping[str, Callable[[Seen, Address], Page]] = {
+    "": _overview,
+    "schedule": _schedule,
+    "log": _log,
+}
+"""pages that there are before anything is paired"""
 _PAGES: Mapping[str, Callable[[Seen, Scene, Mapping[str, int], Address], Page]] = {
     "pairings": _pairings,
     "standings": _standings,

@@ -131,7 +131,7 @@ def how_far_round(scene: Scene, paired: Round) -> str:
     """`5 of 8 tables are done`"""
     if paired.number > len(scene.reckoned.tournament.rounds):
         return scene.words("tournament-boards-round-to-come")
-    return scene.words("tournament-boards-tables-done", **tables_done(scene, paired.number))
+    return scene.words("tournament-boards-tables-done", **tables_done(scene.event, paired.number))
 
 
 def schedule_page(

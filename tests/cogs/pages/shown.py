@@ -42,6 +42,7 @@ PARTS = (
     "bracket",
     "cross",
     "boards",
+    "schedule",
     "log",
     "entry/1",
     "wall",

@@ -98,7 +98,8 @@ def test_signs_are_drawn_or_left_out_and_no_attribute_is_broken() -> None:
         ("⏱️ 45 s a turn", "45 s a turn"),
         ("<t:1800000000:t> 📝 A draft", "<t:1800000000:t> A draft"),
         ("🤖 Robots played", "🤖 Robots played"),
-        ("♥ 100 🏆", "♥ 100 🏆"),
+        ("♥ 100 Ann 🦊", "♥ 100 Ann 🦊"),
+        ("First: Ann 🏆", "First: Ann"),
     ):
         assert without_sign(line) == kept
     page = '<title>🥇</title><b title="Manon 🤖">🥇 Ann</b> Manon 🤖 ✅'
