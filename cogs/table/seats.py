@@ -5,6 +5,7 @@ from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party.open_party import Asker, holder_of, in_charge_only, person_at
 from bot.text import Words
+from bot.text.rulebook.sentences import side_of
 from cogs.bot import Click
 from cogs.feature import Feature, clicked
 from cogs.people.standing import asker_at
@@ -80,7 +81,7 @@ class SeatButtons(Feature):
             raise Refused(RefusalReason.TOO_LATE)
         game = await self.bot.tables.ending.ask(game.id, click.person_id)
         ended = game.row.status != "playing"
-        await click.tell("end-ended" if ended else "question-answered")
+        await click.tell("end-ended" if ended else "question-answered", side=side_of(game.rules))
 
     @clicked("end_play_on")
     async def play_on(self, click: Click) -> None:

@@ -8,6 +8,7 @@ from bot.tables import Game
 from bot.tables.party.ending import EndedWhy, PausedWhy
 from bot.tables.party.seats import others_here
 from bot.text import Words
+from bot.text.rulebook.sentences import side_of
 from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, link
 from cogs.screens.names import (
     mention,
@@ -97,7 +98,8 @@ def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:
         ended = game.row.ended_why == EndedWhy.AGREED
         return screen_of(words("question-ended" if ended else "question-settled"), colour=GREY)
     asker = next((each.seat for each in game.people if each.wants_end), 0)
-    lines = [words("question-title", name=seat_name(game, asker, words))]
+    side = side_of(game.rules)
+    lines = [words("question-title", name=seat_name(game, asker, words), side=side)]
     for team in game.accounts.numbers:
         agreed, name = team not in open_teams(game), team_name(game, team, words)
         lines.append(words("question-agreed" if agreed else "question-open", team=name))

@@ -11,6 +11,7 @@ from bot.tables.party.notes import LONGEST_NOTE
 from bot.tables.party.open_party import Asker
 from bot.tables.party.seats import PHRASES
 from bot.text import Words
+from bot.text.rulebook.sentences import side_of
 from card_images.look import look_for
 from card_images.table import draw_table
 from cogs.pictures import Pictures
@@ -261,7 +262,8 @@ def _offers(game: Game, own: int | None, words: Words) -> Item:
 def end_screen(game: Game, words: Words, *, alone: bool) -> Screen:
     """Ask whether somebody is sure; `alone`: nobody else has to agree."""
     yes = button(words("end-now" if alone else "end-ask"), "end_ask", game.id, style=RED)
-    return confirm_screen(words("end-alone" if alone else "end-sure"), yes, words)
+    sure = words("end-alone") if alone else words("end-sure", side=side_of(game.rules))
+    return confirm_screen(sure, yes, words)
 
 
 def manage_party_screen(

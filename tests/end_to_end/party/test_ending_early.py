@@ -28,16 +28,16 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     club, watch = playing.club, Watch(playing.club, "en")
     hands = {who: club.hands(who)[-1] for who in LANGUAGES}
     page = await behind_more(playing, "alice", "end")
-    assert page.text() == EN("end-sure")
+    assert page.text() == EN("end-sure", side="team")
     await club.press("alice", page, "end_ask")
     question = newest(club, "alice", "thread")
-    assert EN("question-title", name="Alice") in question.text()
+    assert EN("question-title", name="Alice", side="team") in question.text()
     mentioned = {club.person(each).id for each in ("benoit", "daan")}
     assert set(question.mentions) == mentioned
     outside = club.press(STRANGER, question, "end_agree")
     await expect_refusal(playing, outside, FR("refused-reason.no-seat"))
     reply = await club.press("clara", question, "end_agree")
-    assert reply.message.text() == DE("question-answered")
+    assert reply.message.text() == DE("question-answered", side="team")
     reply = await club.press("daan", question, "end_agree")
     assert reply.message.text() == NL("end-ended")
     await watch.check(playing)

@@ -8,7 +8,11 @@ trouble-message = ⚠️ Bei uns ist etwas schiefgegangen, deshalb ist diese Par
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Partie beenden…
-end-sure = **Die Partie jetzt beenden?** Sie zählt dann nicht: Niemand gewinnt oder verliert. Von der anderen Seite muss jemand zustimmen.
+end-sure = **Die Partie jetzt beenden?** Sie zählt dann nicht: Niemand gewinnt oder verliert. { $side ->
+        [player] Dein Gegner muss zustimmen.
+        [three] Alle anderen am Tisch müssen zustimmen.
+       *[team] Von der anderen Seite muss jemand zustimmen.
+    }
 end-alone = **Die Partie jetzt beenden?** Sie zählt dann nicht: Niemand gewinnt oder verliert. Sonst muss niemand zustimmen.
 end-ask = Die anderen fragen
 end-now = Partie beenden
@@ -16,14 +20,20 @@ end-asked = Ich habe die anderen gefragt, im Thread des Tisches: { $link }
 end-ended = Die Partie ist beendet.
 end-cancel = Abbrechen
 end-cancelled = Es bleibt, wie es war.
-question-title = **{ $name } möchte die Partie hier beenden.** Sie würde nicht zählen. Von jeder Seite reicht eine Zustimmung.
+question-title = **{ $name } möchte die Partie hier beenden.** Sie würde nicht zählen. { $side ->
+        [team] Von jeder Seite reicht eine Zustimmung.
+       *[other] Alle am Tisch müssen zustimmen.
+    }
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Einverstanden
 question-play-on = Weiterspielen
 question-settled = -# Die Partie geht weiter.
 question-ended = -# Die Partie ist beendet.
-question-answered = Du hast zugestimmt. Die andere Seite muss noch antworten.
+question-answered = Du hast zugestimmt. { $side ->
+        [team] Die andere Seite muss noch antworten.
+       *[other] Jemand muss noch antworten.
+    }
 question-stays = Die Partie geht weiter.
 
 early-end =

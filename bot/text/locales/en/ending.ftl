@@ -8,7 +8,11 @@ trouble-message = ⚠️ Something went wrong on our side, so this game is pause
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = End the game…
-end-sure = **End the game now?** It will not count: nobody wins or loses. Somebody on the other side has to agree.
+end-sure = **End the game now?** It will not count: nobody wins or loses. { $side ->
+        [player] Your opponent has to agree.
+        [three] Everybody else at the table has to agree.
+       *[team] Somebody on the other side has to agree.
+    }
 end-alone = **End the game now?** It will not count: nobody wins or loses. Nobody else has to agree.
 end-ask = Ask the others
 end-now = End the game
@@ -16,14 +20,20 @@ end-asked = I have asked the others, in the thread of the table: { $link }
 end-ended = The game has ended.
 end-cancel = Cancel
 end-cancelled = Nothing has changed.
-question-title = **{ $name } would like to end the game here.** It would not count. One person from each side has to agree.
+question-title = **{ $name } would like to end the game here.** It would not count. { $side ->
+        [team] One person from each side has to agree.
+       *[other] Everybody at the table has to agree.
+    }
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Agree
 question-play-on = Play on
 question-settled = -# The game goes on.
 question-ended = -# The game has ended.
-question-answered = You have agreed. The other side still has to answer.
+question-answered = You have agreed. { $side ->
+        [team] The other side still has to answer.
+       *[other] Somebody else still has to answer.
+    }
 question-stays = The game goes on.
 
 early-end =

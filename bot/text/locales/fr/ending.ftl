@@ -8,7 +8,11 @@ trouble-message = ⚠️ Quelque chose n’a pas marché chez nous, la partie es
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Arrêter la partie…
-end-sure = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il faut l’accord de quelqu’un de l’autre camp.
+end-sure = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. { $side ->
+        [player] Il faut l’accord de votre adversaire.
+        [three] Il faut l’accord de tous les autres à la table.
+       *[team] Il faut l’accord de quelqu’un de l’autre camp.
+    }
 end-alone = **Arrêter la partie maintenant ?** Elle ne comptera pas : personne ne gagne ni ne perd. Il ne faut l’accord de personne d’autre.
 end-ask = Demander aux autres
 end-now = Arrêter la partie
@@ -16,14 +20,20 @@ end-asked = J’ai demandé aux autres, dans le fil de la table : { $link }
 end-ended = La partie est arrêtée.
 end-cancel = Annuler
 end-cancelled = Rien n’a changé.
-question-title = **{ $name } voudrait arrêter la partie ici.** Elle ne compterait pas. L’accord d’une personne par camp suffit.
+question-title = **{ $name } voudrait arrêter la partie ici.** Elle ne compterait pas. { $side ->
+        [team] L’accord d’une personne par camp suffit.
+       *[other] Il faut l’accord de tous à la table.
+    }
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = D’accord
 question-play-on = Continuer
 question-settled = -# La partie continue.
 question-ended = -# La partie est arrêtée.
-question-answered = Vous avez donné votre accord. L’autre camp doit encore répondre.
+question-answered = Vous avez donné votre accord. { $side ->
+        [team] L’autre camp doit encore répondre.
+       *[other] Quelqu’un doit encore répondre.
+    }
 question-stays = La partie continue.
 
 early-end =

@@ -8,7 +8,11 @@ trouble-message = ⚠️ Er is bij ons iets misgegaan, dus deze partij is gepauz
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Beëindig de partij…
-end-sure = **De partij nu beëindigen?** Ze telt dan niet: niemand wint of verliest. Iemand van de andere kant moet akkoord gaan.
+end-sure = **De partij nu beëindigen?** Ze telt dan niet: niemand wint of verliest. { $side ->
+        [player] Je tegenstander moet akkoord gaan.
+        [three] Alle anderen aan tafel moeten akkoord gaan.
+       *[team] Iemand van de andere kant moet akkoord gaan.
+    }
 end-alone = **De partij nu beëindigen?** Ze telt dan niet: niemand wint of verliest. Verder hoeft niemand akkoord te gaan.
 end-ask = Vraag het de anderen
 end-now = Beëindig de partij
@@ -16,14 +20,20 @@ end-asked = Ik heb het de anderen gevraagd, in de thread van de tafel: { $link }
 end-ended = De partij is beëindigd.
 end-cancel = Annuleer
 end-cancelled = Er is niets veranderd.
-question-title = **{ $name } wil de partij hier beëindigen.** Ze zou niet tellen. Van elke kant is één akkoord genoeg.
+question-title = **{ $name } wil de partij hier beëindigen.** Ze zou niet tellen. { $side ->
+        [team] Van elke kant is één akkoord genoeg.
+       *[other] Iedereen aan tafel moet akkoord gaan.
+    }
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Akkoord
 question-play-on = Speel door
 question-settled = -# De partij gaat verder.
 question-ended = -# De partij is beëindigd.
-question-answered = Je bent akkoord. De andere kant moet nog antwoorden.
+question-answered = Je bent akkoord. { $side ->
+        [team] De andere kant moet nog antwoorden.
+       *[other] Iemand moet nog antwoorden.
+    }
 question-stays = De partij gaat verder.
 
 early-end =
