@@ -150,7 +150,8 @@ def early_end_lines(game: Game, words: Words) -> list[str]:
     # Robots, and people who are away, agree to an end: it is wanted by those who asked for it.
     wanted = [each.seat for each in game.people if each.wants_end]
     why = words("early-end", ended.value)
-    if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
+    sides = {game.accounts.of(seat) for seat in wanted}
+    if ended is EndedWhy.AGREED and (len(sides) == 1 or not game.accounts.has_partners):
         names = words.join_and([seat_name(game, seat, words) for seat in wanted])
         why = words("early-end-wanted", names=names, count=len(wanted))
     if game.state is None:
