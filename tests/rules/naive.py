@@ -22,7 +22,7 @@ from bot.rules import (
     settle_contest,
 )
 from tests.rules.games.belote3 import telling as three
-from tests.rules.games.bulgarian import told
+from tests.rules.games.bulgarian import telling
 from tests.rules.games.klaverjas.telling import roem_of
 from tests.rules.parties import deal_of
 from tests.rules.referee import ACCOUNTS, account_of, place, winner_of
@@ -428,7 +428,7 @@ def _playable(deal: Naive, trump: Trump) -> Collection[Card]:
         return [card for card in hand if _k3(deal.rules, card, hand, trick, trump)]
     if deal.rules.auction == "ladder":
         played = [card.text for card in trick]
-        may = told.playable(str(trump), played, [card.text for card in hand])
+        may = telling.playable(str(trump), played, [card.text for card in hand])
         return [card for card in hand if card.text in may]
     if deal.rules.auction == "coinche":
         return _h4(deal.rules, hand, trick, trump)

@@ -22,7 +22,7 @@ from bot.rules import (
 )
 from bot.rules.core.card import parse_trump
 from bot.rules.games.bulgarian import BULGARIAN_BELOT
-from tests.rules.games.bulgarian.told import Played, Said, playable, told, written
+from tests.rules.games.bulgarian.telling import Played, Said, playable, told, written
 from tests.rules.parties import deal_of, of_each
 
 VARIANTS = [

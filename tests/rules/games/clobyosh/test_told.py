@@ -26,7 +26,7 @@ BARE = FOR_TWO.changed({"schmeiss": "off", "declarations": "off", "belote": "off
 SPLIT = FOR_TWO.changed({"long_run_split": True, "tie_rule": "set_aside", "all_tricks": 100})
 RULES = {"clobyosh": FOR_TWO, "mixed": MIXED, "bare": BARE, "split": SPLIT}
 
-SAMPLE, ALL = 5, 5200
+SAMPLE, ALL = 30, 5200
 """deals of each, from 20 positions on: in all 20,800 that are settled, and more than 440,000
 positions"""
 
