@@ -10,9 +10,7 @@ from bot.text import safe_name, words_for
 from bot.text.names import END_ISOLATE, ISOLATE, NAMELESS, ZERO_WIDTH_SPACE
 from bot.visible_text import visible
 from cogs.pages.signs import drawn, without_sign
-from cogs.pages.told import Moments, line_told, texts_of, told
-from cogs.press import button
-from cogs.screens.screen import screen_of
+from cogs.pages.told import Moments, line_told, told
 
 MOMENTS = Moments(words_for("en"), "Europe/Paris", 1_800_000_000.0)
 
@@ -52,11 +50,6 @@ def test_headings_empty_lines_and_other_texts_begin_a_block() -> None:
         "<h2>A</h2>\n<h2>B</h2>\n<h3>C</h3>\n<h3>D</h3>\n<p>One</p>\n<p>Two</p>\n"
         "<ul><li>a</li></ul>\n<p>Three</p>\n<p>Four</p>"
     )
-
-
-def test_all_that_a_screen_says_is_read() -> None:
-    screen = screen_of("## Title\nOne", [button("No text", "help")], "Two")
-    assert texts_of(screen) == ["## Title\nOne", "Two"]
 
 
 @pytest.mark.parametrize(
