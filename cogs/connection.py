@@ -9,6 +9,7 @@ which discord.py sleeps in the end when Discord was away for long.
 import asyncio
 import logging
 import random
+import re
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -32,12 +33,15 @@ OLD_MESSAGE = 30046
 """edited too often since it is older than an hour"""
 THREAD_EXISTS = 160004
 CHANNEL_GONE = 10003
+EVENT_GONE, EVENT_OVER, EVENTS_FULL = 10070, 180000, 30038
+"""of scheduled events: deleted, completed or cancelled, and that a server has its hundred"""
 DM_REFUSED = frozenset({50007, 50278, 40003, 10013, 50033})
 """closed, no shared server, opened too fast, no such account: the hand is offered by its button"""
 TOKEN_DEAD = frozenset({10015, 50027})
 """an ephemeral message cannot be edited any more"""
-NO_PLACE = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005})
-"""channel or thread gone, server gone, no access, a permission is missing, thread locked"""
+NO_PLACE = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005, EVENTS_FULL})
+"""channel or thread gone, server gone, no access, a permission is missing, thread locked,
+no room for one more event"""
 
 UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """what a request raises that did not get through, for whatever reason"""
@@ -136,6 +140,15 @@ INVALID = frozenset({401, 403, 429})
 
 class HeldBack(aiohttp.ClientError):
     """The request was not sent: too many before it were invalid."""
+
+
+ONCE = re.compile(r"/guilds/\d+/scheduled-events$")
+"""the path of what a POST makes twice if it is asked for twice: there is no nonce"""
+
+
+class Unanswered(aiohttp.ClientError):
+    """Discord failed at a request of `ONCE`, which may have been done: discord.py, which tries
+    again by itself, does not."""
 
 
 class WholeForms(aiohttp.TCPConnector):
@@ -252,6 +265,9 @@ class Requests:
             self._missed(pause=min(max(seconds, 1.0), LONGEST_BAN))
         elif response.status >= 500:
             self._missed()
+            if request.method == "POST" and ONCE.search(request.url.path):
+                response.close()
+                raise Unanswered(f"{response.status} for {request.url.path}")
         else:
             self._reached()
 
@@ -262,6 +278,8 @@ class Requests:
         request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         self.deadlines.end(context.deadline)
+        if isinstance(request.exception, Unanswered):
+            return
         was_cancelled = isinstance(request.exception, asyncio.CancelledError)
         if context.deadline.missed or not was_cancelled:
             self._missed()

@@ -96,8 +96,17 @@ class Servers:
                 await tournament_posts.want(
                     connection, tournament_id, channel_id, post, self._clock.now()
                 )
+                await tournament_posts.schedule(connection, tournament_id, self._clock.now())
         self._tournaments.changed()
         return server._replace(pages=shown)
+
+    async def schedule_events(self, server: Server, on: bool) -> Server:
+        """Have tournaments stand among the server's scheduled events, or take them away."""
+        async with self._database.write() as connection:
+            await servers.change(connection, server.id, scheduled_events=on)
+            await tournament_posts.schedule_all(connection, server.id, self._clock.now())
+        self._tournaments.changed()
+        return server._replace(scheduled_events=on)
 
     async def turn_off(self, subject: Subject, server_id: int) -> None:
         """Post no digest or podium any more: the channel that was chosen may not be written to."""

@@ -13,14 +13,16 @@ from bot.rankings.calendar import WEEK
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
 from bot.storage.engine.schema import MessageRow
 from bot.tables import Game
+from cogs.screens.scheduled import Scheduled
 from cogs.screens.screen import Screen
 
 
 class Drawn(NamedTuple):
     """The content of a message, and where it goes if it is not sent yet."""
 
-    screen: Screen | str | None
-    """a screen, or plain text; None: nothing, and the message is left as it is"""
+    screen: Screen | Scheduled | str | None
+    """a screen, plain text, or a scheduled event of the server; None: nothing, and the message is
+    left as it is"""
     channel_id: int | None = None
     """None: the one that its row names"""
     reader: int | None = None
@@ -83,6 +85,8 @@ class Stands(Enum):
     """of the game's table"""
     IN_DM = auto()
     """of who gets it"""
+    AMONG_EVENTS = auto()
+    """no message: a scheduled event of the server"""
 
 
 class Mentions(Enum):
@@ -151,6 +155,8 @@ TRAITS: Mapping[Subject, Traits] = MappingProxyType(
         **dict.fromkeys(OF_CHANNEL, _POST),
         # People need it; who deletes the others does not want them.
         Subject.ANNOUNCEMENT: _POST._replace(comes_back=True),
+        # Who deletes it, or ends it, does not want it.
+        Subject.SCHEDULED: Traits(Stands.AMONG_EVENTS, edit_every=15.0, comes_back=False),
         Subject.DIGEST: Traits(news_for=WEEK),
         Subject.SEASON: Traits(news_for=2 * WEEK),
     }

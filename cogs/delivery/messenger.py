@@ -16,9 +16,11 @@ from bot.tables.delivery.outbox import Outbox
 from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.kinds import TRAITS, Drawn, MessageKind, Parked
+from cogs.delivery.scheduled_events import ScheduledEvents
 from cogs.delivery.sending import ClickWebhook, Pace, Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
 from cogs.press import Interaction
+from cogs.screens.scheduled import Scheduled
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -43,6 +45,7 @@ class Messenger:
         self._uploads = uploads
         self.emojis = games.emojis
         self.sending = Sending(client, tables.clock.steady, tables.database, uploads)
+        self._events = ScheduledEvents(client, tables.clock, self.sending)
         self.outbox = Outbox(tables.database, tables.clocks)
         self.tokens = games.tokens
         self._pace = Pace(tables.clock)
@@ -101,7 +104,11 @@ class Messenger:
         return await self.deliver(row, drawn, drawn.screen)
 
     async def deliver(
-        self, row: MessageRow, drawn: Drawn, screen: Screen | str, click: Interaction | None = None
+        self,
+        row: MessageRow,
+        drawn: Drawn,
+        screen: Screen | Scheduled | str,
+        click: Interaction | None = None,
     ) -> bool:
         """Have the message of `row` show what was drawn, and write that down; return whether it
         lags behind no more. `click`: the message is the answer to it."""
@@ -135,10 +142,17 @@ class Messenger:
         return True
 
     async def _put(
-        self, row: MessageRow, drawn: Drawn, screen: Screen | str, click: Interaction | None
+        self,
+        row: MessageRow,
+        drawn: Drawn,
+        screen: Screen | Scheduled | str,
+        click: Interaction | None,
     ) -> dict[str, Any]:
         """Edit the message of a row, or send it if there is none yet; return what is noted."""
         noted: dict[str, Any] = {} if drawn.events is None else {"events": drawn.events}
+        if isinstance(screen, Scheduled):
+            self._begin(row)
+            return await self._events.put(row, await self._channel(row, drawn), screen)
         if click is not None and isinstance(screen, Screen):
             await update(click, screen)
             if row.subject in HANDS:  # what follows need not be counted

@@ -18,7 +18,8 @@ what was clicked.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from hashlib import blake2b
 from math import inf
@@ -220,6 +221,28 @@ class Sending:
         fresh = self._inherited is not None and row.id > self._inherited and not row.afresh
         return fresh and row.id not in self._in_doubt
 
+    async def is_surely_first(self, row: MessageRow) -> bool:
+        """The same, asked before anything was sent."""
+        await self._last_inherited()
+        return self.is_first_try(row)
+
+    async def _last_inherited(self) -> int:
+        if self._inherited is None:
+            self._inherited = await self._database.ask(messages.newest)
+        return self._inherited
+
+    @asynccontextmanager
+    async def trying(self, row: MessageRow) -> AsyncIterator[None]:
+        """Something is sent for the first time; where no answer comes that is noted."""
+        now = self._clock.now()
+        try:
+            yield
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                self._in_doubt.setdefault(row.id, now)
+            raise
+        self._in_doubt.pop(row.id, None)
+
     async def follow(self, row: MessageRow, token: str, screen: Screen) -> tuple[int, int]:
         """Send a screen as what follows a click; the channel and the id of its message."""
         webhook = discord.Webhook.partial(
@@ -300,26 +323,16 @@ class Sending:
         doubted = since is not None and now - since > NONCE_LIVES
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
-        if self._inherited is None:
-            self._inherited = await self._database.ask(messages.newest)
-        if doubted or (first and (may_stand or row.id <= self._inherited)):
+        inherited = await self._last_inherited()
+        if doubted or (first and (may_stand or row.id <= inherited)):
             view = parts.get("view")
             mark = mark_of(parts.get("content"), view.to_components() if view else [])
             found = await self._find(channel, since or row.asked_at, mark)
             if found is not None:
                 self._in_doubt.pop(row.id, None)
                 return found
-        try:
-            sent = await channel.send(nonce=nonce_of(row), **parts)
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                self._in_doubt.setdefault(row.id, now)
-            raise
-        except (aiohttp.ClientError, OSError):
-            self._in_doubt.setdefault(row.id, now)
-            raise
-        self._in_doubt.pop(row.id, None)
-        return sent
+        async with self.trying(row):
+            return await channel.send(nonce=nonce_of(row), **parts)
 
     async def _find(
         self, channel: discord.PartialMessageable, since: float | None, mark: Mark

@@ -125,8 +125,9 @@ class Troubles:
     async def _limited(self, row: MessageRow, error: Exception, seconds: float) -> None:
         """Wait as long as Discord wants; what is older than an hour is sent afresh instead."""
         sent_at = discord.utils.snowflake_time(row.message_id or 0).timestamp()
+        is_message = TRAITS[row.subject].stands is not Stands.AMONG_EVENTS
         is_old = row.message_id is not None and self._clock.now() - sent_at > HOUR
-        if is_old and not row.is_ephemeral and not row.closing:
+        if is_old and is_message and not row.is_ephemeral and not row.closing:
             await self._outbox.replace(row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)

@@ -26,7 +26,8 @@ from cogs.doctor.trials import (
     Trials,
     within,
 )
-from cogs.servers.permissions import FOR_CHANNELS, missing, wanted_at
+from cogs.screens.scheduled import MOST_EVENTS, Status
+from cogs.servers.permissions import FOR_CHANNELS, lacking_events, missing, wanted_at
 
 ASK = (
     "The bot has written to the owner of its application, in a direct message on Discord: press"
@@ -211,6 +212,8 @@ def _look_at_servers(
             channel = guild.get_channel(channel_id)
             _look_at_channel(what, channel, needed, report)
             aside(f"{what} is {channel.name if channel else 'gone'}.")
+        if server is not None and server.scheduled_events:
+            _look_at_events(f"{here}, its events", guild, report)
         chosen = server and server.channel_ids
         may = [
             each
@@ -227,6 +230,21 @@ def _look_at_servers(
             todo = "Choose a channel in /setup there, which says what is missing."
             report.add(here, told, TrialOutcome.DIFFERS, todo)
     return places
+
+
+def _look_at_events(what: str, guild: discord.Guild, report: Report) -> None:
+    """Whether tournaments can stand among the events of a server, whose /setup wants that."""
+    coming = sum(each.status.value <= Status.ACTIVE for each in guild.scheduled_events)
+    if lacking := lacking_events(guild):
+        names = EN.join_and([EN("permission-name", each) for each in lacking])
+        todo = "Allow it to the bot's role in the server's settings, on the page Roles."
+        report.add(what, f"missing: {names}", TrialOutcome.DIFFERS, todo)
+    elif coming >= MOST_EVENTS:
+        todo = "Have some of them cancelled, or switch server events off in /setup there."
+        told = f"there are {coming}, as many as a server may have"
+        report.add(what, told, TrialOutcome.DIFFERS, todo)
+    else:
+        report.add(what, f"the bot may make some; there are {coming} of {MOST_EVENTS}")
 
 
 def _look_at_channel(

@@ -29,6 +29,10 @@ FOR_POSTS = FOR_TABLES[:4]
 """what the weekly digest and the podium need in their channels"""
 
 
+FOR_EVENTS = ("create_events",)
+"""what the bot needs on the whole server to have tournaments among its scheduled events"""
+
+
 def missing_for_tables(permissions: discord.Permissions) -> list[str]:
     """The permissions of `FOR_TABLES` that are not there; an administrator has them all."""
     return missing(permissions, FOR_TABLES)
@@ -39,6 +43,13 @@ def missing(permissions: discord.Permissions, wanted: Sequence[str]) -> list[str
     if permissions.administrator:
         return []
     return [name for name in wanted if not getattr(permissions, name)]
+
+
+def lacking_events(guild: discord.Guild | None) -> list[str]:
+    """The permissions of `FOR_EVENTS` that the bot lacks on a server, as far as that is known."""
+    if guild is None or guild.me is None:
+        return []
+    return missing(guild.me.guild_permissions, FOR_EVENTS)
 
 
 def wanted_at(server: Server, for_tables: Sequence[int]) -> list[tuple[int, Sequence[str]]]:

@@ -11,7 +11,7 @@ from bot.rankings import collusion
 from bot.storage.engine.schema import Server
 from bot.storage.people import servers
 from bot.tables.lobby.admission import MOST_TABLES
-from bot.text import COMPLETE
+from bot.text import COMPLETE, Words
 from cogs.bot import Click
 from cogs.choices import channels_here, one_of, role_here
 from cogs.feature import Feature, clicked, command
@@ -20,6 +20,7 @@ from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, post_channel, screen_of
 from cogs.servers.here import OPENER, known_language, managed_server
 from cogs.servers.permissions import check_manager, report, server_of, wanted_at
+from cogs.tournaments.scheduled import events_line
 
 MAX_CHANNELS = 10
 TABLES = (5, 10, 20, 50, 100, 200, 500)
@@ -46,29 +47,35 @@ class Setup(Feature):
     @clicked("setup_check")
     async def setup(self, click: Click) -> Screen:
         """The screen of `/setup`, or the same again with the permissions as they are now."""
-        return self._screen(click, await managed_server(click))
+        return await self._screen(click, await managed_server(click))
 
     @clicked(*COLUMNS)
     async def set(self, click: Click) -> Screen:
         column, chosen = COLUMNS[click.press.verb]
         server = await managed_server(click)
         values = {column: chosen(click.interaction, click.press)}
-        return self._screen(click, await self.bot.servers.change(server, **values))
+        return await self._screen(click, await self.bot.servers.change(server, **values))
 
     @clicked("setup_digest")
     async def set_digest(self, click: Click) -> Screen:
         """Where the weekly digest is posted; what was planned for another channel is not sent."""
         server = await managed_server(click)
         chosen = next(iter(channels_here(click.interaction, click.press)), None)
-        return self._screen(click, await self.bot.servers.post_digest(server, chosen))
+        return await self._screen(click, await self.bot.servers.post_digest(server, chosen))
 
     @clicked("setup_pages")
     async def set_pages(self, click: Click) -> Screen:
         """Let tournaments have pages for browsers, or none any more."""
         server, shown = await managed_server(click), click.number(0) == 1
-        return self._screen(click, await self.bot.servers.show_pages(server, shown))
+        return await self._screen(click, await self.bot.servers.show_pages(server, shown))
 
-    def _screen(self, click: Click, server: Server) -> Screen:
+    @clicked("setup_events")
+    async def set_events(self, click: Click) -> Screen:
+        """Have tournaments stand among the server's events, or take them away."""
+        server, on = await managed_server(click), click.number(0) == 1
+        return await self._screen(click, await self.bot.servers.schedule_events(server, on))
+
+    async def _screen(self, click: Click, server: Server) -> Screen:
         """Show what a server decides, each with a select, and which permission is missing where: in
         the channels chosen, else in this one, and for posts."""
         words, guild = click.words, server_of(self.bot, server.discord_id)
@@ -76,7 +83,7 @@ class Setup(Feature):
         language = server.language or known_language(server, guild)
         choose, most = words("setup-choose"), server.most_tables or MOST_TABLES
         languages = {each: words("language-name", each) for each in COMPLETE}
-        pages = "on" if server.pages else "off"
+        events = await events_line(self.bot, server, words)
         languages[OPENER] = words("setup-language-opener")
         tables = {each: words("setup-tables-number", count=each) for each in TABLES}
         channels = picker(
@@ -102,7 +109,7 @@ class Setup(Feature):
             words("setup-role"),
             [_role("setup_role", server.organiser_role_id, words("setup-no-role"))],
             ui.Separator(),
-            "\n".join(report(guild, wanted_at(server, for_tables), words)),
+            "\n".join([*report(guild, wanted_at(server, for_tables), words), events]),
             [
                 button(words("setup-check"), "setup_check"),
                 button(words("setup-seasons"), "seasons"),
@@ -110,10 +117,20 @@ class Setup(Feature):
                 button(words("setup-blocks"), "blocks"),
                 button(words("setup-pairs"), "pairs"),
             ],
-            [button(words("setup-pages", pages), "setup_pages", int(not server.pages), emoji="🖥️")]
-            if self.bot.pages_url
-            else [],
+            [
+                button(
+                    words("setup-events", "on" if server.scheduled_events else "off"),
+                    *("setup_events", int(not server.scheduled_events)),
+                    emoji="🗓️",
+                ),
+                *([_pages(server, words)] if self.bot.pages_url else []),
+            ],
         )
+
+
+def _pages(server: Server, words: Words) -> Item:
+    told = words("setup-pages", "on" if server.pages else "off")
+    return button(told, "setup_pages", int(not server.pages), emoji="🖥️")
 
 
 def _role(verb: str, role: int | None, nobody: str) -> Item:

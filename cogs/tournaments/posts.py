@@ -94,6 +94,8 @@ class TournamentPosts(Feature, MessageKind):
         return await self.bot.tournaments.load(row.of_tournament)
 
     async def shown(self, row: MessageRow) -> None:
+        if row.subject is Subject.ANNOUNCEMENT and row.message_id is None:
+            await self.bot.news.announced(row)
         if row.subject is Subject.ROUND:
             await self.bot.news.round_stands(row)
 

@@ -15,7 +15,7 @@ from bot.sandbox import Exchange, Rest, ShownMessage
 from bot.sandbox.backend import Change
 from bot.sandbox.faults.errors import Refusal
 from bot.sandbox.faults.faults import CALLBACK, Fault
-from bot.sandbox.server.permissions import ATTACH_FILES, MANAGE_THREADS
+from bot.sandbox.server.permissions import ATTACH_FILES, CREATE_EVENTS, MANAGE_THREADS
 from bot.storage.people import servers
 from cogs.commands import OFF
 from cogs.doctor import examination
@@ -36,6 +36,7 @@ from cogs.doctor.trials import (
     TrialOutcome,
 )
 from cogs.process import servers_in
+from cogs.screens.scheduled import MOST_EVENTS
 from tests.end_to_end.club import Club, club
 from tests.storage.databases import add_server, new_file, opened
 
@@ -205,6 +206,27 @@ async def test_each_thing_that_differs_is_told_with_what_to_do(
     assert report.summary == f"Of {len(visit.found())} lines: differs 5, not tried 1."
     assert all(todo for how, _, todo in visit.found().values() if how is not TrialOutcome.WELL)
     assert visit.is_clean()
+
+
+async def test_events_of_a_server_that_wants_tournaments_among_them(visit: Visit) -> None:
+    sandbox, what = visit.sandbox, "Server 1, its events"
+    await visit.run(press_thrice)
+    assert what not in visit.found()
+    server = await visit.evening.bot.servers.meet(int(sandbox.guild.id))
+    await visit.evening.bot.servers.schedule_events(server, True)
+    then = sandbox.now() + 3600
+    for number in range(MOST_EVENTS - 1):
+        sandbox.add_event(visit.alice, f"{number}", then, then + 3600)
+    await visit.run(press_thrice)
+    told = "the bot may make some; there are 99 of 100"
+    assert visit.found()[what][:2] == (TrialOutcome.WELL, told)
+    sandbox.add_event(visit.alice, "Last", then, then + 3600)
+    await visit.run(press_thrice)
+    assert visit.differing()[what] == "there are 100, as many as a server may have"
+    role = sandbox.role("Dix de Der")
+    sandbox.set_permissions(role, role.permissions & ~CREATE_EVENTS)
+    await visit.run(press_thrice)
+    assert visit.differing()[what] == "missing: Create Events"
 
 
 async def test_a_closed_dm_is_a_sentence(visit: Visit) -> None:

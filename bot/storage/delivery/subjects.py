@@ -60,6 +60,10 @@ class Subject(StrEnum):
     """after a round: a post for each"""
     PODIUM = "podium"
 
+    # In the list of a server's scheduled events, which is Discord's own.
+    SCHEDULED = "scheduled event"
+    """no message: a tournament as one of them"""
+
     # In a channel that a server has chosen.
     DIGEST = "digest"
     """of a server's week, until a moment"""

@@ -1,13 +1,13 @@
 """The posts in the channel of a tournament: which there are to be, and which are out of date."""
 
-from sqlalchemy import ColumnElement, select, text
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import ColumnElement, bindparam, exists, literal, select, text
+from sqlalchemy.dialects.sqlite import Insert, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MessageRow, messages
-from bot.storage.engine.statements import prepared, same, set_where
+from bot.storage.engine.schema import MessageRow, messages, servers
+from bot.storage.engine.statements import fetch_one, prepared, rows, same, set_where
 from bot.storage.engine.tournament_schema import tournaments
 from bot.storage.tournaments import tournaments as tournaments_
 
@@ -15,6 +15,8 @@ REFUSED = "refused"
 """how the log names a post that Discord does not take for what it says"""
 URGENT = 1
 """the priority of these posts: that of tables"""
+FULL = "full"
+"""why a tournament is not among the scheduled events of its server"""
 PATIENCE = 10.0
 """seconds that a post waits for one before it"""
 _WANT = prepared(
@@ -47,6 +49,71 @@ async def want(
     await connection.execute(_WANT, wanted)
 
 
+_SCHEDULED = {
+    "tournament_id": tournaments.id,
+    "channel_id": servers.discord_id,
+    "subject": literal(Subject.SCHEDULED.value),
+    "number": literal(0),
+    "wanted": literal(1),
+    "asked_at": bindparam("_now"),
+}
+
+
+def _want_scheduled(*where: ColumnElement[bool]) -> Insert:
+    of_servers = select(*_SCHEDULED.values()).join(servers, servers.id == tournaments.server_id)
+    return (
+        insert(messages)
+        .from_select([*_SCHEDULED], of_servers.where(servers.scheduled_events, *where))
+        .on_conflict_do_update(
+            index_elements=["tournament_id", "subject", "number"],
+            index_where=text("tournament_id is not null and person_id is null"),
+            set_={"wanted": messages.wanted + 1},
+        )
+    )
+
+
+_WANT_SCHEDULED = prepared(_want_scheduled(tournaments.id == bindparam("_tournament")))
+_COMING = tournaments.state.in_(("registration", "check_in", "running"))
+
+
+async def schedule(connection: AsyncConnection, tournament_id: int, now: float) -> None:
+    """The scheduled event of a tournament is to be as it is now, where its server has them."""
+    await connection.execute(_WANT_SCHEDULED, {"_tournament": tournament_id, "_now": now})
+
+
+async def schedule_all(connection: AsyncConnection, server_id: int, now: float) -> None:
+    """Those of a server's tournaments that are announced are to be there, or to go, as it has
+    chosen."""
+    ours = tournaments.server_id == server_id
+    await connection.execute(_want_scheduled(ours, _COMING), {"_now": now})
+    of_ours = messages.tournament_id.in_(select(tournaments.id).where(ours, _COMING))
+    off = ~exists().where(servers.id == server_id, servers.scheduled_events)
+    await set_where(
+        connection, messages, of(Subject.SCHEDULED), of_ours, off, wanted=messages.wanted + 1
+    )
+
+
+async def scheduled(connection: AsyncConnection, tournament_id: int) -> MessageRow | None:
+    """The row of a tournament's scheduled event."""
+    query = rows(MessageRow, messages).where(_is(tournament_id, (Subject.SCHEDULED, 0)))
+    return await fetch_one(connection, MessageRow, query)
+
+
+async def note_full(connection: AsyncConnection, row_id: int) -> None:
+    """A scheduled event is not there because its server has as many as it may have."""
+    await set_where(connection, messages, messages.id == row_id, facts={"why": FULL})
+
+
+async def any_full(connection: AsyncConnection, server_id: int) -> bool:
+    """Return whether a tournament of a server that has not begun is not among its scheduled events
+    for that reason."""
+    before = tournaments.state.in_(("registration", "check_in"))
+    ours = select(tournaments.id).where(tournaments.server_id == server_id, before)
+    waits = of(Subject.SCHEDULED, message_id=None) & messages.tournament_id.in_(ours)
+    full = messages.facts["why"].as_string() == FULL
+    return await connection.scalar(select(messages.id).where(waits, full).limit(1)) is not None
+
+
 async def waits(connection: AsyncConnection, post: MessageRow, now: float) -> bool:
     """Return whether a post that was asked for before this one is still to come: a channel is read
     from above. One that has not come after PATIENCE, or failed, holds up nobody."""
@@ -56,6 +123,7 @@ async def waits(connection: AsyncConnection, post: MessageRow, now: float) -> bo
         same(earlier, tournament_id=post.tournament_id, person_id=None),
         yet,
         earlier.id < post.id,
+        earlier.subject != Subject.SCHEDULED,
         earlier.shown < earlier.wanted,
         earlier.asked_at > now - PATIENCE,
     )

@@ -158,6 +158,8 @@ class Server(NamedTuple):
     """in which times are typed; None: guessed by the language"""
     pages: bool = False
     """its tournaments may have a link for browsers"""
+    scheduled_events: bool = False
+    """its tournaments stand among its scheduled events, Discord's own list"""
 
 
 # `left_at`: the bot was removed; null: it is there.
@@ -462,9 +464,10 @@ class MessageRow(NamedTuple):
     """when the week ended"""
     facts: dict[str, Any] | None = None
     """of a report: from whom, about which table; of a digest: the game and the deal that it
-    shows"""
+    shows; of a scheduled event: what Discord was told of it, or `why` there is none yet"""
     channel_id: int | None = None
-    """where it stands or is to stand; None: where its subject says, which is not open yet"""
+    """where it stands or is to stand, a scheduled event on its server; None: where its subject
+    says, which is not open yet"""
     message_id: int | None = None
     asked_at: float | None = None
     """when it was asked for: it was not sent before"""

@@ -101,6 +101,7 @@ class Change:
             self._posts = {(Subject.ANNOUNCEMENT, 0)}
         for post in sorted(self._posts):
             await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)
+        await tournament_posts.schedule(self.connection, row.id, self.now)
 
     # Who takes part: written, and in `event` at once ---------------------------------------------
 

@@ -67,6 +67,16 @@ class News(Worker):
             await news.plan(connection, now, *told)
         self._planned()
 
+    async def announced(self, post: MessageRow) -> None:
+        """The announcement stands in its channel: a scheduled event can lead there."""
+        now = self.clock.now()
+        await self._database.commit(tournament_posts.schedule, post.of_tournament, now)
+        self._planned()
+
+    async def events_full(self, post: MessageRow) -> None:
+        """A server has as many scheduled events as it may have: its tournament's desk says so."""
+        await self._database.commit(tournament_posts.note_full, post.id)
+
     async def round_stands(self, post: MessageRow) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         waited = await self._database.commit(

@@ -32,6 +32,7 @@ from cogs.tournaments.organising.desk import CHANGING, DRAFT, Desk, at_desk
 from cogs.tournaments.organising.draft_screens import ago, stamp
 from cogs.tournaments.organising.drafts import draft_home, same_minute
 from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, log_lines, log_screen, told
+from cogs.tournaments.scheduled import unscheduled_line
 
 MARKS = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
 """what a table without a result waits for, the most urgent first"""
@@ -380,13 +381,18 @@ async def panel(desk: Desk, notice: str = "") -> Screen:
     if event.state == DRAFT:
         return await draft_home(bot, event, words, notice, only_here=desk.asker.only_here)
     names = await desk.names()
+    notices = [
+        notice,
+        await same_minute(bot, event, words),
+        await unscheduled_line(bot, event, words),
+    ]
     rows = told(await bot.tournaments.log(event.id, LOOKED_AT))[:LATEST]
     return panel_screen(
         event,
         await _waiting(desk, names),
         await log_lines(bot.database, event, rows, words),
         words,
-        notice="\n".join(filter(None, [notice, await same_minute(bot, event, words)])),
+        notice="\n".join(filter(None, notices)),
         only_here=desk.asker.only_here,
         pages=bool(bot.pages_url),
         missing=[

@@ -129,6 +129,7 @@ permission-name =
     .create-private-threads = Private Threads erstellen
     .manage-threads = Threads verwalten
     .send-messages-in-threads = Nachrichten in Threads senden
+    .create-events = Events erstellen
 
 error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es bitte noch einmal.
 error-done = Es ist erledigt und gespeichert; nur meine Antwort ist schiefgegangen. Öffne die Seite noch einmal, um zu sehen, wie es steht.

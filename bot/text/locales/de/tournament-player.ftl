@@ -501,3 +501,4 @@ tournament-player-arena-length = ⏳ Sie dauert { $minutes } Minuten; laufende S
 tournament-player-sit-down = Hinsetzen
 tournament-player-arena-free = Du bist frei: Dein nächster Tisch kommt binnen einer Minute, oder sobald ihr zu viert seid.
 tournament-player-arena-left = Du bist weg: Setz dich, wann du willst.
+tournament-scheduled-here = Wer dabei ist und wie man sich anmeldet:

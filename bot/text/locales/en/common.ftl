@@ -117,6 +117,7 @@ permission-name =
     .create-private-threads = Create Private Threads
     .manage-threads = Manage Threads
     .send-messages-in-threads = Send Messages in Threads
+    .create-events = Create Events
 
 error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.
 error-done = It is done and saved; only my answer went wrong. Open the page again to see how things stand.

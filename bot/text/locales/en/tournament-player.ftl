@@ -500,3 +500,4 @@ tournament-player-arena-length = ⏳ It lasts { $minutes } minutes; deals in pla
 tournament-player-sit-down = Sit down
 tournament-player-arena-free = You are free: your next table comes within a minute, or as soon as there are four.
 tournament-player-arena-left = You are away: sit down whenever you like.
+tournament-scheduled-here = Who is in, and how to enter:

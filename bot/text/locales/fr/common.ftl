@@ -114,6 +114,7 @@ permission-name =
     .create-private-threads = Créer des fils privés
     .manage-threads = Gérer les fils
     .send-messages-in-threads = Envoyer des messages dans les fils
+    .create-events = Créer des évènements
 
 error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n’a changé. Réessayez, s’il vous plaît.
 error-done = C’est fait et enregistré ; seule ma réponse n’est pas passée. Rouvrez la page pour voir où en sont les choses.

@@ -512,3 +512,4 @@ tournament-player-arena-length = ⏳ Elle dure { $minutes } minutes ; les donn
 tournament-player-sit-down = S’asseoir
 tournament-player-arena-free = Vous êtes libre : votre prochaine table vient dans la minute, ou dès que vous êtes quatre.
 tournament-player-arena-left = Vous êtes absent : asseyez-vous quand vous voulez.
+tournament-scheduled-here = Qui participe, et comment s’inscrire :

@@ -131,6 +131,7 @@ permission-name =
     .create-private-threads = Privéthreads maken
     .manage-threads = Threads beheren
     .send-messages-in-threads = Berichten verzenden in threads
+    .create-events = Evenementen maken
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.
 error-done = Het is gebeurd en bewaard; alleen mijn antwoord ging mis. Open de pagina opnieuw om te zien hoe het ervoor staat.
