@@ -95,6 +95,11 @@ class Settings(BaseSettings):
         description="What links to those pages begin with, such as https://belote.example.org; "
         "empty: the bot posts no link.",
     )
+    pages_at_once: bool = Field(
+        default=False,
+        description="Whether a server has pages as soon as the bot meets it, and a tournament its "
+        "link as soon as its organiser opens it, as in the sandbox; else both are asked for.",
+    )
     messages_per_second: int = Field(
         default=48,
         ge=1,

@@ -362,7 +362,8 @@ class DixDeDer(commands.Bot):
     """The client. It needs no privileged intent and keeps no state but caches.
 
     `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here;
-    `pages_url` is what links to pages for browsers begin with, empty: there are none.
+    `pages_url` is what links to pages for browsers begin with, empty: there are none;
+    `pages_at_once`: new servers and tournaments have pages before anybody asks for them.
     """
 
     def __init__(
@@ -375,6 +376,7 @@ class DixDeDer(commands.Bot):
         messages_per_second: int = PER_SECOND,
         drawing: Drawing | None = None,
         pages_url: str = "",
+        pages_at_once: bool = False,
     ) -> None:
         self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
@@ -396,12 +398,13 @@ class DixDeDer(commands.Bot):
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.pages_url = pages_url.rstrip("/")
+        self.pages_at_once = pages_at_once
         self.database = database
         self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)
         self.tournaments = Tournaments(self.tables, entropy)
         self.people = People(self.tables, self.tournaments, entropy)
-        self.servers = Servers(self.tables, self.tournaments)
+        self.servers = Servers(self.tables, self.tournaments, pages=pages_at_once)
         self.learners = Learners(self.tables)
         self.puzzles = Puzzles(self.tables)
         self.avatars = Avatars(clock.steady)

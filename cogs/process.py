@@ -178,6 +178,7 @@ def _make(
         messages_per_second=settings.messages_per_second,
         drawing=drawing,
         pages_url=settings.pages_url,
+        pages_at_once=settings.pages_at_once,
     )
 
 

@@ -43,6 +43,7 @@ def run_sandbox(port: int) -> None:
                         f"{PREFIX}PAGES_PORT": str(pages),
                         f"{PREFIX}PAGES_ADDRESS": HERE,
                         f"{PREFIX}PAGES_URL": f"http://{HERE}:{pages}",
+                        f"{PREFIX}PAGES_AT_ONCE": "1",
                     },
                     prepare=mount,
                     started=_announce,

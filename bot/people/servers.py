@@ -37,7 +37,9 @@ class StillPlays(NamedTuple):
 class Servers:
     """Every server that the bot has been on, on the database and clock of the tables."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+    def __init__(self, tables: Tables, tournaments: Tournaments, *, pages: bool = False) -> None:
+        """`pages`: a new one has pages for browsers before anybody asks for them."""
+        self._pages = pages
         self._database = tables.database
         self._clock = tables.clock
         self._tables = tables
@@ -54,12 +56,12 @@ class Servers:
         if known is not None:
             return known
         async with self._database.write(asked=False) as connection:
-            return await servers.meet(connection, discord_id)
+            return await servers.meet(connection, discord_id, pages=self._pages)
 
     async def greet(self, discord_id: int) -> bool:
         """Return whether a server is to be greeted: once, whatever becomes of it."""
         async with self._database.write() as connection:
-            server = await servers.meet(connection, discord_id)
+            server = await servers.meet(connection, discord_id, pages=self._pages)
             if server.greeted_at is not None:
                 return False
             await servers.change(connection, server.id, greeted_at=self._clock.now())

@@ -28,12 +28,13 @@ _FIND = prepared(rows(Server, servers).where(servers.discord_id == bindparam("_d
 _GET = prepared(rows(Server, servers).where(servers.id == bindparam("_server")))
 
 
-async def meet(connection: AsyncConnection, discord_id: int) -> Server:
-    """The server with this Discord id, new if it was not known."""
+async def meet(connection: AsyncConnection, discord_id: int, *, pages: bool = False) -> Server:
+    """The server with this Discord id, new if it was not known; `pages`: then it has some."""
     known = await find(connection, discord_id)
     if known is not None:
         return known
-    return await get(connection, await insert_new(connection, servers, discord_id=discord_id))
+    server_id = await insert_new(connection, servers, discord_id=discord_id, pages=pages)
+    return await get(connection, server_id)
 
 
 async def find(connection: AsyncConnection, discord_id: int) -> Server | None:

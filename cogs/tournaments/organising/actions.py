@@ -8,6 +8,7 @@ itself.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 import discord
@@ -75,6 +76,14 @@ def only(right: bool) -> None:
 
 
 # With the tournament as a whole ------------------------------------------------------------------
+
+
+async def _open(desk: Desk) -> Event:
+    event = await desk.organising.open(*desk.whose)
+    if desk.bot.pages_at_once:
+        with suppress(TournamentRefused):  # its server has turned pages off
+            event = await desk.organising.open_page(*desk.whose)
+    return event
 
 
 async def _tell_open(desk: Desk) -> Facts:
@@ -216,7 +225,7 @@ def _to_entries(desk: Desk) -> Back:
 
 
 ACTIONS: Mapping[str, Action] = {
-    "open": Action(lambda desk: desk.organising.open(*desk.whose), (DRAFT,), _tell_open),
+    "open": Action(_open, (DRAFT,), _tell_open),
     "delete": Action(lambda desk: desk.organising.cancel(*desk.whose), (DRAFT,), style=RED),
     "close": Action(
         lambda desk: desk.organising.close(*desk.whose), ("registration",), more=_also_close

@@ -7,9 +7,11 @@ from pathlib import Path
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.storage.engine.snapshots import Snapshots
+from bot.tournaments import FORMATS
 from cogs.pages.site import Site
+from cogs.tournaments.organising.draft_fields import usual_draft
 from tests.end_to_end.club import Club
-from tests.end_to_end.tournaments.organising import manage, opened
+from tests.end_to_end.tournaments.organising import BOSS, known, let_organise, manage, opened
 
 URL = "https://belote.example.org"
 
@@ -64,6 +66,23 @@ async def test_from_setup_to_the_page(evening: Club, tmp_path: Path) -> None:
     await desk.press("t_page_set:1:off")
     await evening.advance(5)
     assert links(evening) == []
+
+
+async def test_where_pages_are_there_at_once_the_announcement_has_the_link(evening: Club) -> None:
+    evening.bot.pages_url, evening.bot.pages_at_once = URL, True
+    reply = await evening.slash("alice", "setup")
+    await evening.press("alice", reply.message, "setup_pages:1")
+    server_id, [boss] = await let_organise(evening), await known(evening, BOSS)
+    now = evening.clock.now()
+    where = {"channel_id": int(evening.belote.id), "language": "en"}
+    draft = usual_draft("Friday", FORMATS["concours"], now + 7200, now, **where)
+    await evening.bot.tournaments.organising.create(server_id, boss, draft)
+    desk = await manage(evening)
+    await desk.press("t_sure:1:open")
+    await desk.press("t_do:1:open")
+    await evening.advance(5)
+    [link] = links(evening)
+    assert link.startswith(f"{URL}/t/")
 
 
 async def test_without_an_address_there_is_nothing_of_it(evening: Club) -> None:
