@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import logging
 import re
+from base64 import b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import cache
@@ -14,6 +15,7 @@ from typing import NamedTuple
 from aiohttp import web
 from cachetools import TTLCache
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
@@ -42,9 +44,6 @@ KEPT_FOR = REFRESH / 6
 then they are dropped, so that nothing of who was forgotten stays in memory"""
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; "
-    "connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -54,7 +53,7 @@ HEADERS = {
     "X-Robots-Tag": "noindex, nofollow",
     "Server": "Dix de Der",
 }
-"""of every answer; what is listed may be found by search engines"""
+"""of every answer, beside its policy; what is listed may be found by search engines"""
 
 Make = Callable[[], Awaitable[tuple[str, bool]]]
 """makes a page: its text, and whether search engines may keep it"""
@@ -81,8 +80,23 @@ class Made(NamedTuple):
 class Asset(NamedTuple):
     """A file that pages need."""
 
+    name: str
     body: bytes
     type: str
+
+    @property
+    def address(self) -> str:
+        """Another one for each content, so that browsers keep it for ever."""
+        return f"/static/{hashlib.sha256(self.body).hexdigest()[:12]}/{self.name}"
+
+    @property
+    def is_script(self) -> bool:
+        return self.type == "text/javascript"
+
+    @property
+    def integrity(self) -> str:
+        """Its hash, without which a browser does not take it."""
+        return f"sha256-{b64encode(hashlib.sha256(self.body).digest()).decode()}"
 
 
 class Serving:
@@ -136,7 +150,7 @@ class Serving:
             log.exception("a page could not be made")
             answer = self._sorry(request, 500, "broken")
         if not answer.prepared:
-            for name, value in HEADERS.items():
+            for name, value in headers().items():
                 answer.headers.setdefault(name, value)
         return answer
 
@@ -302,12 +316,32 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["assets"] = {
-        name: f"/static/{hashlib.sha256(each.body).hexdigest()[:12]}/{name}"
-        for name, each in assets().items()
-    }
-    made.globals["refresh"] = REFRESH
+    made.globals |= {"style": _style, "script": _script, "refresh": REFRESH}
     return made
+
+
+def _style(name: str) -> Markup:
+    """The element that has a page use a style sheet."""
+    asset, element = assets()[name], '<link rel="stylesheet" href="{}" integrity="{}">'
+    return Markup(element).format(asset.address, asset.integrity)
+
+
+def _script(name: str) -> Markup:
+    """The element that has a page run a script."""
+    asset, element = assets()[name], '<script src="{}" integrity="{}" defer></script>'
+    return Markup(element).format(asset.address, asset.integrity)
+
+
+@cache
+def headers() -> Mapping[str, str]:
+    """Those of every answer. A script runs only if it is one of ours, by its hash; of style sheets
+    browsers compare the hash with what the page says, but none allows them by it."""
+    scripts = " ".join(f"'{each.integrity}'" for each in assets().values() if each.is_script)
+    policy = (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; connect-src 'self'; "
+        "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    return HEADERS | {"Content-Security-Policy": policy}
 
 
 @cache
@@ -332,8 +366,9 @@ def assets() -> Mapping[str, Asset]:
     }
     values = " ".join(f"--{name}: rgb({', '.join(map(str, of))});" for name, of in named.items())
     css = f":root {{ {values} }}\n" + (folder / "pages.css").read_text("utf-8")
-    return {
-        "pages.css": Asset(css.encode(), "text/css"),
-        "table.css": Asset((folder / "table.css").read_bytes(), "text/css"),
-        "pages.js": Asset((folder / "pages.js").read_bytes(), "text/javascript"),
-    }
+    found = (
+        Asset("pages.css", css.encode(), "text/css"),
+        Asset("table.css", (folder / "table.css").read_bytes(), "text/css"),
+        Asset("pages.js", (folder / "pages.js").read_bytes(), "text/javascript"),
+    )
+    return {each.name: each for each in found}

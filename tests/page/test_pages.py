@@ -126,3 +126,42 @@ async def _printed(page: Page) -> int:
 
 def _at(shown: Pages, path: str) -> str:
     return str(shown.client.make_url(path))
+
+
+async def test_a_browser_does_not_run_what_something_on_a_page_would_bring_in(
+    windows: Windows, shown: Pages
+) -> None:
+    async with windows.one() as page:
+        await page.goto(_at(shown, f"/t/{TOKEN}"))
+        answers = await page.evaluate(
+            """async () => {
+                const bring = (make) => new Promise((done) => {
+                    const script = document.createElement("script");
+                    script.onload = () => done("ran");
+                    script.onerror = () => done("refused");
+                    make(script);
+                    document.head.append(script);
+                });
+                const own = document.querySelector("script");
+                return [
+                    await bring((each) => { each.integrity = own.integrity; each.src = own.src; }),
+                    await bring((each) => { each.src = own.src; }),
+                    await bring((each) => { each.src = "data:text/javascript,0"; }),
+                ];
+            }"""
+        )
+        assert answers == ["ran", "refused", "refused"]
+    windows.take_complaints()
+
+
+async def test_a_browser_does_not_run_a_script_that_was_changed(
+    windows: Windows, shown: Pages
+) -> None:
+    serving = shown.site.serving
+    ours = serving.assets["pages.js"]
+    changed = ours._replace(body=ours.body + b"\ndocument.title = 'changed';")
+    serving.assets = {**serving.assets, "pages.js": changed}
+    async with windows.one() as page:
+        await page.goto(_at(shown, f"/t/{TOKEN}"))  # until all of it is loaded
+        assert await page.title() == "Friday"
+        assert any("integrity" in said for said, _ in windows.take_complaints())

@@ -10,11 +10,11 @@ from bot.storage.tournaments import page_links
 from bot.tournaments.live.lengths import ends_at
 from cogs.pages.calendar import Appointment, calendar
 from cogs.pages.serving import (
-    HEADERS,
     Link,
     Missing,
     Serving,
     frame,
+    headers,
     language_asked,
     number_asked,
     token_of,
@@ -81,7 +81,7 @@ class TournamentPages:
             link = await look.ask(page_links.by_token, token_of(request))
         if link is None:
             raise Missing(404, "not-found")
-        answer = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
+        answer = web.StreamResponse(headers={**headers(), "Content-Type": "text/event-stream"})
         try:
             async with self._streams.listening(link.tournament_id) as stream:
                 await answer.prepare(request)

@@ -62,6 +62,7 @@ async def test_what_every_answer_has(tmp_path: Path) -> None:
             answer = await shown.get(path)
             policy = answer.headers["Content-Security-Policy"]
             assert policy.startswith("default-src 'none'; ")
+            assert "script-src 'sha256-" in policy
             assert "unsafe" not in policy
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
             assert answer.headers["Referrer-Policy"] == "no-referrer"
