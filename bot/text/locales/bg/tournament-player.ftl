@@ -501,4 +501,4 @@ tournament-player-arena-length = ⏳ Трае { $minutes } минути; зап�
 tournament-player-sit-down = Седни
 tournament-player-arena-free = Чакаш маса: следващата идва до една минута или щом станете четирима.
 tournament-player-arena-left = В почивка си: седни, когато искаш.
-tournament-scheduled-here = Кой участва и как се записва човек:
+tournament-scheduled-here = Кой участва и как да се запишете:

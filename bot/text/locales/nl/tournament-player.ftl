@@ -496,4 +496,4 @@ tournament-player-arena-length = ⏳ Ze duurt { $minutes } minuten; spellen die 
 tournament-player-sit-down = Ga zitten
 tournament-player-arena-free = Je bent vrij: je volgende tafel komt binnen een minuut, of zodra jullie met vier zijn.
 tournament-player-arena-left = Je bent weg: ga zitten wanneer je wilt.
-tournament-scheduled-here = Wie er meedoet, en hoe je je inschrijft:
+tournament-scheduled-here = Wie meedoet, en hoe je je inschrijft:
