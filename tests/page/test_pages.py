@@ -100,18 +100,28 @@ async def test_pairings_are_printed_in_large_letters_on_a4(windows: Windows, sho
     windows.take_complaints()
 
 
-async def test_cards_slips_and_diplomas_fill_their_sheets(windows: Windows, tmp_path: Path) -> None:
-    evenings = ("concours", 20, 2, {}), ("concours", 8, None, {})
+async def test_each_paper_fills_its_sheets(windows: Windows, tmp_path: Path) -> None:
+    evenings = ("concours", 60, 2, {}), ("concours", 8, None, {}), ("mitchell", 12, 2, {"deals": 3})
     async with pages(tmp_path, *evenings) as opened, windows.one() as page:
         await opened.database.commit(tournaments.change, opened.ids[1], state="finished")
-        for letter, name, count in (("A", "cards", 5), ("A", "slips", 2), ("B", "diplomas", 3)):
+        for letter, name, count in (
+            ("A", "cards", 15),  # two of 30 tables to a sheet
+            ("A", "slips", 4),  # eight
+            ("B", "diplomas", 3),
+            ("C", "travelling", 3),  # a board each
+            ("C", "boards", 1),
+            ("A", "schedule", 1),
+            ("A", "standings", 4),
+            ("A", "pairings", 10),  # in 20 points: 30 tables on four, 120 people on six
+        ):
             answer = await page.goto(_at(opened, f"/t/{letter * 22}/{name}"))
             assert answer is not None
             assert answer.status == 200
             assert await _printed(page) == count, name
-        unfinished = await page.goto(_at(opened, f"/t/{TOKEN}/diplomas"))
-        assert unfinished is not None
-        assert unfinished.status == 404
+        for letter, name in (("A", "diplomas"), ("A", "travelling")):
+            missing = await page.goto(_at(opened, f"/t/{letter * 22}/{name}"))
+            assert missing is not None
+            assert missing.status == 404
     windows.take_complaints()
 
 

@@ -1,5 +1,6 @@
-"""Papers for an evening, on A4: cards for the tables of a round, slips to write its scores
-on, and diplomas for the podium. Each sheet is a part of the page, as full as it can be."""
+"""Papers for an evening, on A4: cards for the tables of a round, slips to write its scores on, the
+travelling sheets of its boards, and diplomas for the podium. Each sheet of paper is a part of the
+page, as full as it can be."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
@@ -7,6 +8,7 @@ from typing import NamedTuple, TypeVar
 from bot.text import Words
 from bot.tournaments import Place
 from cogs.pages.tournament.reading import Seen
+from cogs.pages.tournament.sheets import Sheet, last_sheets
 from cogs.tournaments.results.rounds import schedule_page, table_lines
 from cogs.tournaments.results.standings import main_value, nothing_counts
 from cogs.tournaments.scene import Scene
@@ -72,15 +74,16 @@ def diplomas(seen: Seen, scene: Scene) -> list[Diploma]:
 
 
 class Printed(NamedTuple):
-    """Something to be printed: how many are on a sheet, and what there is of it now."""
+    """Something to be printed: how many are on a sheet of paper, and what there is of it now."""
 
     on_a_sheet: int
-    items: Callable[[Seen, Scene], Sequence[Card | Diploma]]
+    items: Callable[[Seen, Scene], Sequence[Card | Diploma | Sheet]]
 
 
 PAPERS: Mapping[str, Printed] = {
     "cards": Printed(CARDS, cards),
     "slips": Printed(SLIPS, cards),
+    "travelling": Printed(1, lambda seen, scene: last_sheets(seen.scene or scene)),
     "diplomas": Printed(1, diplomas),
 }
 

@@ -9,8 +9,8 @@ from bot.storage.engine.schema import Person
 from bot.text import Words
 from bot.text.names import folded, plain_name
 from bot.tournaments import Round, Table
-from bot.tournaments.boards import BoardPlace, SheetLine, boards_played, travelling_sheet
-from card_images.rounds import ScheduleLine, TravellingLine
+from bot.tournaments.boards import BoardPlace, boards_played
+from card_images.rounds import ScheduleLine
 from card_images.standings import StandingsLine
 from cogs.pages.signs import without_sign
 from cogs.pages.told import line_told, told
@@ -18,6 +18,7 @@ from cogs.pages.tournament.entries import Address, entry_values
 from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
 from cogs.pages.tournament.reading import Seen
 from cogs.pages.tournament.schedule import schedule_values
+from cogs.pages.tournament.sheets import sheet_of
 from cogs.tournaments.announcement import (
     entrant_lines,
     how_lines,
@@ -28,12 +29,9 @@ from cogs.tournaments.announcement import (
 )
 from cogs.tournaments.results.brackets import bracket_section, cross_tables, pool_lines
 from cogs.tournaments.results.rounds import (
-    board_name,
-    contract_text,
     how_far_round,
     schedule_page,
     table_lines,
-    travelling_page,
 )
 from cogs.tournaments.results.standings import (
     RankedEntry,
@@ -373,40 +371,19 @@ def _cross(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address)
 # Boards -------------------------------------------------------------------------------------------
 
 
-class SheetRow(NamedTuple):
-    """A table of a travelling sheet; `contract` in words."""
-
-    line: TravellingLine
-    contract: str
-
-
 def _boards(seen: Seen, scene: Scene, asked: Mapping[str, int], address: Address) -> Page:
-    words, tournament = seen.words, scene.reckoned.tournament
-    boards = boards_played(tournament)
+    words, boards = seen.words, boards_played(scene.reckoned.tournament)
     wanted = BoardPlace(asked.get("round") or boards[-1].round, asked.get("board") or 0)
     of_round = [each for each in boards if each.round == wanted.round]
     if wanted.number == 0 and of_round:
         wanted = of_round[0]
     if wanted not in boards:
         raise NoPage
-    lines = travelling_sheet(tournament, wanted)
-    name = board_name(boards, wanted, words)
-    page = travelling_page(scene, name, lines)
-    rows = [
-        SheetRow(drawn, drawn.note or _contract(scene, each))
-        for each, drawn in zip(lines, page.rows, strict=True)
-    ]
-    measure = "match" if scene.teams else seen.event.plan.measure
+    sheet = sheet_of(scene, boards, wanted)
     return Page(
         "boards.html",
-        name,
-        {
-            "columns": page.columns,
-            "rows": rows,
-            "notes": page.notes,
-            "about": words("tournament-boards-travelling-about", measure),
-            "choose": _choices(words, boards, wanted, address),
-        },
+        sheet.name,
+        {"sheet": sheet, "choose": _choices(words, boards, wanted, address)},
     )
 
 
@@ -426,16 +403,6 @@ def _choices(
     ]
     found = [(words("tournament-boards-to", "round"), rounds)] if len(rounds) > 1 else []
     return [*found, (words("tournament-boards-to", "boards"), own)]
-
-
-def _contract(scene: Scene, line: SheetLine) -> str:
-    contract = line.board.contract
-    if contract is None:
-        return ""
-    who = scene.plain_side(line.table.sides[scene.event.plan.seats.of(contract.taker)])
-    named = contract_text(contract, scene.words)
-    taken = scene.words("tournament-boards-travelling-taken", contract=named, who=who)
-    return f"{taken} · {scene.words('deal-outcome', contract.outcome)}"
 
 
 # On paper -----------------------------------------------------------------------------------------

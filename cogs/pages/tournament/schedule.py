@@ -1,11 +1,12 @@
 """The schedule of a tournament: its rounds and breaks, as they were planned and as they go."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from bot.tournaments.live.lengths import Stretch, timetable
+from bot.tournaments.live.lengths import MINUTE, Stretch, timetable
 from cogs.pages.told import told
 from cogs.pages.tournament.entries import Address
 from cogs.pages.tournament.reading import Seen
@@ -29,7 +30,8 @@ class Time(NamedTuple):
 def schedule_values(seen: Seen, address: Address) -> dict[str, Any]:
     """The values of `schedule.html`."""
     words, row = seen.words, seen.event.row
-    stretches = timetable(seen.event, seen.moments.now)
+    # By whole minutes: what takes longer than it should moves no faster than it is shown.
+    stretches = timetable(seen.event, ceil(seen.moments.now / MINUTE) * MINUTE)
     columns = ("planned", "actual", "now", "about")
     return {
         "about": told([words.timestamp(row.starts_at, "F")], seen.moments),

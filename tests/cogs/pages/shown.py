@@ -50,7 +50,7 @@ PARTS = (
 )
 GOOD = Counts(deals=9, points=1000, taken=5, made=4, capots=1, coinches=2, belotes=3, made_first=4)
 """what somebody has done in a party"""
-PAPERS = ("cards", "slips", "diplomas")
+PAPERS = ("cards", "slips", "travelling", "diplomas")
 
 
 class Pages(NamedTuple):

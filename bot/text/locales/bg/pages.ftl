@@ -10,6 +10,7 @@ pages-part =
 pages-paper =
     .cards = Картончета за масите
     .slips = Листчета за точки
+    .travelling = Листове на бордовете
     .diplomas = Дипломи
 pages-by =
     .table = по маси

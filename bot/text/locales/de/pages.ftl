@@ -10,6 +10,7 @@ pages-part =
 pages-paper =
     .cards = Tischkarten
     .slips = Punktezettel
+    .travelling = Laufzettel
     .diplomas = Urkunden
 pages-by =
     .table = nach Tischen

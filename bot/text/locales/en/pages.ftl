@@ -10,6 +10,7 @@ pages-part =
 pages-paper =
     .cards = Table cards
     .slips = Score slips
+    .travelling = Travelling sheets
     .diplomas = Diplomas
 pages-by =
     .table = by table

@@ -10,6 +10,7 @@ pages-part =
 pages-paper =
     .cards = Cartons de table
     .slips = Feuilles de points
+    .travelling = Feuilles d’étui
     .diplomas = Diplômes
 pages-by =
     .table = par table

@@ -10,6 +10,7 @@ pages-part =
 pages-paper =
     .cards = Tafelkaarten
     .slips = Scorebriefjes
+    .travelling = Loopbriefjes
     .diplomas = Oorkondes
 pages-by =
     .table = per tafel
