@@ -2,7 +2,7 @@
 games are loaded and remembered."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage.engine.schema import GameRow, Note, Person
+from bot.storage.engine.schema import GameRow, Note, Person, SeatRow
 from bot.storage.games import games, notes
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import people
@@ -43,8 +43,6 @@ HEARD = 8
 """actions for which is shown what somebody says: two rounds of the table"""
 PAST = 60
 """games that are over, of which some more is shown for a while"""
-NEAR = 60
-"""actions that are played on from a state that is known: a deal has fewer"""
 
 
 class MadeBy(StrEnum):
@@ -397,24 +395,7 @@ class Games:
             readable = False
             rules = find_preset(row.preset) if row.preset in PRESETS else Ruleset()
         at = await tournament_rounds.at_tournament(connection, row.id)
-        held: dict[int, Holder] = {}
-        for each in seats:
-            values = each._asdict()
-            person_id = values.pop("person_id")
-            person = None if person_id is None else known[person_id]
-            robot_name, level = "", None
-            if at is not None:
-                robot_name = at_seat(each.seat, at.sides, two_tables=at.format.two_tables)
-            elif person is None and row.robot_level:
-                level = Level(row.robot_level)
-            held[each.seat] = Holder(
-                **values,
-                person=person,
-                relieved=at is not None and at.robots,
-                robot_name=robot_name,
-                level=level,
-            )
-        holders = told_apart([held.get(seat) for seat in range(game_of(rules).seats)])
+        holders = holders_of(row, rules, seats, known, at)
         state = None
         if row.started_at is not None and readable:
             try:
@@ -444,12 +425,11 @@ class Games:
     async def _state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int
     ) -> State:
-        """The state after the first `events` actions of a game, played on from the last known."""
-        lately = range(events, max(0, events - NEAR), -1)
-        known = next((each for each in lately if (game_id, each) in self._states), 0)
-        state = self._states[game_id, known] if known else start(rules)
-        if known < events:
-            for event in await games.find_events(connection, game_id, until=events, after=known):
+        """The state after the first `events` actions of a game."""
+        state = self._states.get((game_id, events))
+        if state is None:
+            state = start(rules)
+            for event in await games.find_events(connection, game_id, until=events):
                 state = apply(state, parse_action(event.action)).state
             self._states[game_id, events] = state
         return state
@@ -459,6 +439,34 @@ async def change_row(connection: AsyncConnection, game: Game, **columns: Any) ->
     """Set columns of a game; return it as it is then."""
     await games.change(connection, game.id, **columns)
     return game.with_row(**columns)
+
+
+def holders_of(
+    row: GameRow,
+    rules: Ruleset,
+    seats: Iterable[SeatRow],
+    known: Mapping[int, Person],
+    at: AtTournament | None,
+) -> tuple[Holder | None, ...]:
+    """Return who holds each seat of a game; `known`: the people who do."""
+    held: dict[int, Holder] = {}
+    for each in seats:
+        values = each._asdict()
+        person_id = values.pop("person_id")
+        person = None if person_id is None else known[person_id]
+        robot_name, level = "", None
+        if at is not None:
+            robot_name = at_seat(each.seat, at.sides, two_tables=at.format.two_tables)
+        elif person is None and row.robot_level:
+            level = Level(row.robot_level)
+        held[each.seat] = Holder(
+            **values,
+            person=person,
+            relieved=at is not None and at.robots,
+            robot_name=robot_name,
+            level=level,
+        )
+    return told_apart([held.get(seat) for seat in range(game_of(rules).seats)])
 
 
 def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:

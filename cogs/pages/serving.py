@@ -251,7 +251,7 @@ TOLD = (
     *("against", "offline", "calendar", "print", "signed", "diploma"),
 )
 """what pages say beside the texts of what they show, …"""
-OF_TABLES = ("trick", "moves", "robot", "dealer", "asked")
+OF_TABLES = ("trick", "moves", "dealer", "asked")
 """… and beside those of cards"""
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.text import Words
 from cogs.rankings.leaderboard_screen import MEDALS
-from cogs.screens.names import FINISHED_MARK, ROBOT_MARK
+from cogs.screens.names import FINISHED_MARK, ROBOT_MARK, TEAM_MARKS
 from cogs.tournaments.results.standings import STILL_IN
 
 HERE_MARK = "✅"
@@ -27,6 +27,7 @@ SIGNS = {
     FINISHED_MARK: Sign("hourglass", "finished"),
     HERE_MARK: Sign("tick", "here"),
     STILL_IN: Sign("still", shown="–"),
+    **{mark: Sign(f"team account-{number}") for number, mark in enumerate(TEAM_MARKS)},
 }
 _TAGS_AND_SIGNS = re.compile(
     r"<title>.*?</title>|<[^>]*>|(?P<sign>" + "|".join(map(re.escape, SIGNS)) + ")\ufe0f?"
@@ -34,6 +35,7 @@ _TAGS_AND_SIGNS = re.compile(
 EMOJI = re.compile(
     "(?![♠-♧])[\U0001f000-\U0001faff\u2600-\u27bf\u2300-\u23ff\u2b00-\u2bff\u25ab\u25b6\u25c0]\ufe0f?"
 )
+_ONE = re.compile(rf"{EMOJI.pattern}\s*")
 _BEGINS = re.compile(rf"((?:<t:\d+:\w>\s*)?)(?:{EMOJI.pattern}\s*)+")
 
 _ENDS = " 🏆🎉"
@@ -55,9 +57,11 @@ def drawn(html: str, words: Words) -> str:
 
 def without_sign(line: str) -> str:
     """A line of a message without the signs around it, which say nothing that its words do not say;
-    one that is drawn stays."""
+    those that are drawn stay."""
     line = line.rstrip(_ENDS)
     begins = _BEGINS.match(line)
-    if begins is None or any(each in begins[0] for each in SIGNS):
+    if begins is None:
         return line
-    return begins[1] + line[begins.end() :]
+    signs = _ONE.findall(begins[0])
+    stay = (each for each in signs if each.strip().removesuffix("\ufe0f") in SIGNS)
+    return begins[1] + "".join(stay) + line[begins.end() :]

@@ -11,6 +11,7 @@ from bot.tables import Game
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images.trick import edges
+from cogs.table.status import BEFORE
 
 
 class CardShown(NamedTuple):
@@ -91,6 +92,7 @@ def table_shown(
     """`view`: what everybody at the table sees; `opened`: of a party that is over the same moment
     with all hands."""
     names = [name_shown(game, seat, words) for seat in range(view.game_type.seats)]
+    dealt = view.phase not in BEFORE  # until then the deal that is over is in the view
     around = {seat: edge.name.lower() for seat, edge in edges(view, bottom).items()}
     asked = {each.actor for each in view.decisions if each.waits}
     seats = [
@@ -101,25 +103,30 @@ def table_shown(
             game.holder(seat).robot,
             view.dealer == seat,
             seat in asked,
-            _contract(view, words) if seat == view.taker else "",
+            _contract(view, words) if dealt and seat == view.taker else "",
             () if opened is None else tuple(_places(opened, seat, words)),
         )
         for seat in around
     ]
-    trick, lying = _trick(view, around, names, words), None
-    if not trick and view.turn_up is not None and (view.taker is None or view.turned_stays):
+    trick, lying = _trick(view, around, names, words) if dealt else [], None
+    if (
+        dealt
+        and not trick
+        and view.turn_up is not None
+        and (view.taker is None or view.turned_stays)
+    ):
         lying = card_shown(view.turn_up, words)
     return TableShown(
         view.game_type.seats,
         seats,
         trick,
         lying,
-        None if trick or lying or view.trump is None else _trump(view, words),
+        _trump(view, words) if dealt and not trick and not lying else None,
         [
             Account(
                 words.join_and([names[seat] for seat in own]),
                 words.number(view.scores[number]),
-                view.tricks_won[number],
+                view.tricks_won[number] if dealt else 0,
             )
             for number, own in enumerate(view.game_type.accounts.seats)
         ],

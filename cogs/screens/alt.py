@@ -74,13 +74,22 @@ def _at_stake(view: View, tell: Teller) -> Iterator[str]:
     game = tell.game
     if game.deserted or game.played_out or game.has_ended:
         return
-    asked = [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
-    if view.seat in asked:
+    if view.seat in _asked(view):
         yield tell("alt-your-turn")
+    yield asked_line(view, tell)
+
+
+def asked_line(view: View, tell: Teller) -> str:
+    """Return who else is asked, as far as everybody may know, and what may still be called."""
+    asked = _asked(view)
     if view.phase in (Phase.KNOCK, Phase.SURCOINCHE):
-        yield _window(view, tell.names(asked), tell)
-    elif asked and view.seat not in asked:
-        yield tell("alt-turn", names=tell.names(asked), count=len(asked))
+        return _window(view, tell.names(asked), tell)
+    others = asked and view.seat not in asked
+    return tell("alt-turn", names=tell.names(asked), count=len(asked)) if others else ""
+
+
+def _asked(view: View) -> list[int]:
+    return [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
 
 
 def _scores(view: View, tell: Teller, named: Callable[[int], str]) -> str:

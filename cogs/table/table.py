@@ -33,6 +33,7 @@ from cogs.table.table_screen import (
     tables_screen,
     talk_screen,
 )
+from cogs.tournaments.organising.page_link import table_address
 
 
 class TableButtons(Feature):
@@ -108,7 +109,8 @@ class TableButtons(Feature):
     @clicked("more", beside=True)
     async def more(self, click: Click) -> Screen:
         game = await click.game()
-        return more_screen(game, await asker_at(click, game), click.words)
+        watch = await table_address(self.bot, game)
+        return more_screen(game, await asker_at(click, game), click.words, watch)
 
     @clicked("fair", beside=True)
     async def fair(self, click: Click) -> Screen:
@@ -288,4 +290,5 @@ class TablesCommand(Feature):
             raise Sentence("tables-not-here")
         if row.status not in ("lobby", "playing"):
             raise Sentence("tables-over", table=table_name(game, click.words))
-        return more_screen(game, await asker_at(click, game), click.words)
+        watch = await table_address(self.bot, game)
+        return more_screen(game, await asker_at(click, game), click.words, watch)

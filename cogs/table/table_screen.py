@@ -15,7 +15,7 @@ from bot.text.rulebook.sentences import side_of
 from card_images.look import look_for
 from card_images.table import draw_table
 from cogs.pictures import Pictures
-from cogs.press import RED, FormField, Item, button, fields_form, select
+from cogs.press import RED, FormField, Item, button, fields_form, link, select
 from cogs.screens.alt import view_alt
 from cogs.screens.names import (
     Teller,
@@ -198,8 +198,9 @@ def may_be_revealed(game: Game) -> bool:
     return game.has_ended and not is_sealed(game)
 
 
-def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
-    """The button to manage a table is for those who may."""
+def more_screen(game: Game, asker: Asker, words: Words, watch: str = "") -> Screen:
+    """The button to manage a table is for those who may. `watch`: where a table of a tournament is
+    shown in a browser, if anywhere."""
     controls = [
         button(words("more-rules"), "rules", game.id, 0),
         button(words("more-preferences"), "preferences"),
@@ -214,6 +215,8 @@ def more_screen(game: Game, asker: Asker, words: Words) -> Screen:
             if own is not None:  # at a tournament's table nobody looks for others themselves
                 controls += _own_seat(game, game.holder(own), words)[:1]
                 below.append(words("tournament-table-own-place"))
+            elif watch:
+                controls.append(link(words("pages-live-watch"), watch))
         elif own is not None:
             controls += _own_seat(game, game.holder(own), words)
             controls.append(button(words("end-button"), "end", game.id))

@@ -198,8 +198,11 @@ class Browsing:
         return {*world.channels, *world.users, *messages}
 
     def _open_cards(self, page: Read, told: Told) -> set[Card]:
-        """The cards that a page may name."""
-        return set()
+        """The cards that a page may name: those that lie open at the tables that it shows."""
+        shown = (
+            told.on_tables[each] for each in told.on_tables if f"/t/{each}/live" in page.address
+        )
+        return set().union(*shown)
 
     def _check_sealed(self, page: Read, token: str, sealed: Iterable[Game]) -> None:
         """Nothing of what a board has brought, nor for what it was taken."""

@@ -10,10 +10,13 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
+from bot.rules import Phase
 from bot.storage.tournaments import page_links, tournaments
 from bot.text import COMPLETE, words_for
 from cogs.pages import streams
+from tests.cogs.pages.parties import shared_party
 from tests.cogs.pages.shown import EVENINGS, PARTS, TOKEN, Pages, pages, person_pages
+from tests.cogs.pages.test_live import watched
 from tests.page.chromium import Windows
 from tests.page.windows import DESK, PHONE
 
@@ -84,6 +87,67 @@ async def test_an_open_page_shows_what_has_changed(windows: Windows, shown: Page
         await shown.database.commit(tournaments.change, shown.ids[0], name="Saturday", version=4)
         await expect(page.locator("h1")).to_have_text("Saturday")
         await shown.database.commit(page_links.remove, shown.ids[0])
+    windows.take_complaints()
+
+
+async def test_cards_and_tables_hinder_nobody_and_fit_a_phone(
+    windows: Windows, tmp_path: Path
+) -> None:
+    axe, found = Axe(), list[str]()
+    async with shared_party(tmp_path, "kloppen") as party, windows.one() as page:
+        await page.emulate_media(reduced_motion="reduce")
+        for size in (PHONE, DESK):
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            for rest in ("", "?move=9", "?move=23", "/sheet"):
+                await page.goto(party.at(rest))
+                found += await _hindered(axe, page, rest, size[0])
+    assert found == []
+    windows.take_complaints()
+
+
+async def test_live_tables_hinder_nobody_and_fit_a_phone(windows: Windows, tmp_path: Path) -> None:
+    axe, found = Axe(), list[str]()
+    async with watched(tmp_path, deals=2) as shown, windows.one() as page:
+        await shown.club.go_on(await shown.club.go_on_to(await shown.club.first_game(), Phase.PLAY))
+        await page.emulate_media(reduced_motion="reduce")
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for rest in ("/live", "/live/1"):
+            await page.goto(str(shown.client.make_url(f"/t/{TOKEN}{rest}")))
+            found += await _hindered(axe, page, rest, PHONE[0])
+    assert found == []
+    windows.take_complaints()
+
+
+async def _hindered(axe: Axe, page: Page, what: str, width: int) -> list[str]:
+    """What is serious on a page, and whether it is wider than the window."""
+    seen = await axe.run(page)
+    wide = await page.evaluate("document.documentElement.scrollWidth")
+    return [
+        f"{what}: {each['id']}"
+        for each in seen.response["violations"]
+        if each["impact"] in ("serious", "critical")
+    ] + [f"{what}: {wide} pixels"] * (wide > width)
+
+
+async def test_arrow_keys_go_from_card_to_card_and_the_page_stays_where_it_is(
+    windows: Windows, tmp_path: Path
+) -> None:
+    async with shared_party(tmp_path, "kloppen") as party, windows.one() as page:
+        await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await page.goto(party.at("?lang=en&deal=1&move=9"))
+        onward = page.locator('.steps [rel="next"]')
+        await onward.focus()
+        before = await page.evaluate("scrollY"), await onward.bounding_box()
+        await page.keyboard.press("ArrowRight")
+        await expect(onward).to_have_attribute("href", re.compile("move=11#moment"))
+        assert (await page.evaluate("scrollY"), await onward.bounding_box()) == before
+        assert "move=10" in page.url
+        assert await page.evaluate("document.activeElement.rel") == "next"
+        said = await page.locator("[role=status]").text_content()
+        assert said
+        assert said == await page.locator(".done").text_content()
+        await page.keyboard.press("Home")
+        await expect(onward).to_have_attribute("href", re.compile("move=1#moment"))
     windows.take_complaints()
 
 

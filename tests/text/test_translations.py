@@ -22,10 +22,12 @@ SAME = {
         belotes capots carré cent cinquante coinches contra recontra dedans tierce diff direct lot
         place places point points pts section table tables tops total robots club expert adaptation
     """,
-    "de": "arena belotes board boards capots coinches dedans diff imps name partner person tops",
+    "de": """
+        arena belotes board boards capots coinches dedans diff imps live name partner person tops
+    """,
     "nl": """
-        arena beginner belotes carré club contra contract expert hand help knock out lot percentage
-        privacy rating recontra robots sorry start variant
+        arena beginner belotes carré club contra contract expert hand help knock live out lot
+        percentage privacy rating recontra robots sorry start variant
     """,
     "bg": "",
 }

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, exists, func, or_, select, update
+from sqlalchemy import JSON, bindparam, exists, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,6 +34,7 @@ from bot.storage.engine.statements import (
     insert_once,
     insert_row,
     insert_rows,
+    listed,
     prepared,
     rows,
     same,
@@ -65,11 +66,7 @@ _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_b
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
     rows(GameEvent, events)
-    .where(
-        events.game_id == _ONE,
-        events.number > bindparam("_after"),
-        events.number <= bindparam("_until"),
-    )
+    .where(events.game_id == _ONE, events.number <= bindparam("_until"))
     .order_by(events.number)
 )
 
@@ -125,16 +122,11 @@ async def add_event(connection: AsyncConnection, game_id: int, event: GameEvent)
 
 
 async def find_events(
-    connection: AsyncConnection, game_id: int, until: int | None = None, after: int = 0
+    connection: AsyncConnection, game_id: int, until: int | None = None
 ) -> list[GameEvent]:
-    """The actions of a game in order: all, or the first `until`; without the first `after`."""
-    which = {"_game": game_id, "_after": after, "_until": MOST if until is None else until}
+    """The actions of a game in order: all, or the first `until`."""
+    which = {"_game": game_id, "_until": MOST if until is None else until}
     return await fetch(connection, GameEvent, _FIND_EVENTS, which)
-
-
-async def events_at(connection: AsyncConnection, game_id: int, moment: float) -> int:
-    """How many actions of a game there were at a moment."""
-    return await count_where(connection, events.game_id == game_id, events.at <= moment)
 
 
 async def find_event_of(
@@ -165,6 +157,60 @@ async def postpone(
 ) -> None:
     """The host looks at these games at another moment, or when they change."""
     await set_where(connection, games, games.id.in_(list(game_ids)), due_at=until)
+
+
+# Many at once, to watch them ----------------------------------------------------------------------
+
+_LISTED = listed("_games")
+_FIND_LISTED = prepared(select(*GAME_COLUMNS).where(games.id.in_(_LISTED)))
+_FIND_SEATS_OF = prepared(
+    select(seats.game_id, *(seats[each] for each in SeatRow._fields))
+    .where(seats.game_id.in_(_LISTED))
+    .order_by(seats.game_id, seats.seat)
+)
+_KNOWN = func.json_each(bindparam("_known", type_=JSON)).table_valued("value").c.value
+_FIND_EVENTS_AFTER = prepared(
+    select(events.game_id, events.number, events.action, events.at)
+    .where(
+        events.game_id == func.json_extract(_KNOWN, "$[0]"),
+        events.number > func.json_extract(_KNOWN, "$[1]"),
+        events.at <= bindparam("_until"),
+    )
+    .order_by(events.game_id, events.number)
+)
+
+
+class LaterAction(NamedTuple):
+    """An action of one of several games."""
+
+    game_id: int
+    number: int
+    action: str
+    at: float
+
+
+async def find_listed(connection: AsyncConnection, ids: Collection[int]) -> list[GameRow]:
+    """The games of these numbers."""
+    return await fetch(connection, GameRow, _FIND_LISTED, {"_games": list(ids)})
+
+
+async def find_seats_of(
+    connection: AsyncConnection, ids: Collection[int]
+) -> dict[int, list[SeatRow]]:
+    """The seats of these games that are held, in order."""
+    found: dict[int, list[SeatRow]] = {each: [] for each in ids}
+    for game_id, *values in await connection.execute(_FIND_SEATS_OF, {"_games": list(ids)}):
+        found[game_id].append(SeatRow(*values))
+    return found
+
+
+async def find_events_after(
+    connection: AsyncConnection, known: Mapping[int, int], until: float
+) -> list[LaterAction]:
+    """What was done in some games after the actions that are known, how many there are of each, and
+    until a moment; in order."""
+    values = {"_known": [[*each] for each in known.items()], "_until": until}
+    return await fetch(connection, LaterAction, _FIND_EVENTS_AFTER, values)
 
 
 # Tables that are not over -------------------------------------------------------------------------

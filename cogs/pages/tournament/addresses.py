@@ -20,7 +20,8 @@ from cogs.pages.serving import (
     token_of,
 )
 from cogs.pages.streams import GONE, Streams, TooMany
-from cogs.pages.tournament.parts import NoPage, held_line, now_line, page_of, parts_of
+from cogs.pages.tournament.live import AGAIN, LiveTables, are_watched, delay_line, hidden_line
+from cogs.pages.tournament.parts import LIVE, NoPage, held_line, now_line, page_of, parts_of
 from cogs.pages.tournament.reading import Reader, Seen
 from cogs.pages.tournament.wall import SECONDS, clock_of, slides_of, to_do
 
@@ -32,6 +33,7 @@ class TournamentPages:
         self._serving = serving
         self._streams = streams
         self._reader = Reader(serving.clock)
+        self._watched = LiveTables()
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -40,6 +42,8 @@ class TournamentPages:
             web.get("/t/{token}/calendar.ics", self._appointment),
             web.get("/t/{token}/events", self._events),
             web.get("/t/{token}/wall", self._wall),
+            web.get("/t/{token}/live", self._live),
+            web.get("/t/{token}/live/{number}", self._live),
             web.get("/t/{token}/entry/{number}", self._part),
             web.get("/t/{token}/{page}", self._part),
         ]
@@ -54,6 +58,14 @@ class TournamentPages:
         name = "entry" if "number" in request.match_info else request.match_info.get("page", "")
         key = token, language or "", name, *(f"{each}={asked[each]}" for each in sorted(asked))
         return await self._serving.answer(key, lambda: self._page(token, language, name, asked))
+
+    async def _live(self, request: web.Request) -> web.Response:
+        token, language = token_of(request), language_asked(request)
+        number = number_asked(request, "number")
+        if number is None and "number" in request.match_info:
+            raise Missing(404, "not-found")
+        key = token, language or "", LIVE, str(number or "")
+        return await self._serving.answer(key, lambda: self._tables(token, language, number))
 
     async def _wall(self, request: web.Request) -> web.Response:
         token, language = token_of(request), language_asked(request)
@@ -117,6 +129,36 @@ class TournamentPages:
             raise Missing(404, "not-found") from None
         framed = self._frame(seen, token, language, name, page.heading)
         html = self._serving.render(page.template, seen.words, **framed, **page.values)
+        return html, seen.link.listed
+
+    async def _tables(
+        self, token: str, language: str | None, number: int | None
+    ) -> tuple[str, bool]:
+        """All tables that are played, or the one of a number alone."""
+        async with self._serving.snapshots.look() as look:
+            link = await look.ask(page_links.by_token, token)
+            seen = link and await self._reader.find(look, link, language)
+            if not seen or not are_watched(seen):
+                raise Missing(404, "not-found")
+            tables = await self._watched.of(look, seen, number)
+        words, address = seen.words, address_of(token, language)
+        if number is None:
+            heading, links = words("pages-live"), [address(LIVE, each.number) for each in tables]
+        else:
+            heading, links = f"{words('pages-told.table')} {number}", []
+        html = self._serving.render(
+            "live.html",
+            words,
+            **self._frame(seen, token, language, LIVE, heading),
+            tables=tables,
+            links=links,
+            again=AGAIN,
+            refresh=AGAIN,
+            about=[each for each in (hidden_line(seen), delay_line(seen)) if each],
+            nothing=words("pages-live-none"),
+            back=address(LIVE),
+            all_tables=words("pages-live"),
+        )
         return html, seen.link.listed
 
     async def _slide(self, token: str, language: str | None, number: int) -> tuple[str, bool]:

@@ -15,6 +15,7 @@ from card_images.standings import StandingsLine
 from cogs.pages.signs import without_sign
 from cogs.pages.told import line_told, told
 from cogs.pages.tournament.entries import Address, entry_values
+from cogs.pages.tournament.live import are_watched
 from cogs.pages.tournament.paper import PAPERS, paper_name, sheets
 from cogs.pages.tournament.reading import Seen
 from cogs.pages.tournament.schedule import schedule_values
@@ -45,6 +46,9 @@ from cogs.tournaments.results.standings import (
 )
 from cogs.tournaments.scene import Scene, fingerprint, has_boards, has_cross, progress
 
+LIVE = "live"
+"""the part whose page is made of tables as they are played: `live.py`"""
+
 
 class NoPage(Exception):
     """There is no such page of the tournament, or not yet."""
@@ -73,6 +77,7 @@ def parts_of(seen: Seen) -> list[Part]:
         tables = "tables" if seen.event.format.open_seating else "pairings"
         offered = (
             ("pairings", words("pages-part", tables), not seen.event.format.own_time),
+            (LIVE, words("pages-live-part"), are_watched(seen)),
             ("standings", words("tournament-boards-to", "standings"), True),
             ("bracket", words("tournament-boards-to", "bracket"), seen.event.format.bracket),
             ("cross", words("tournament-boards-to", "cross"), has_cross(scene.reckoned)),
@@ -92,7 +97,7 @@ def page_of(seen: Seen, name: str, asked: Mapping[str, int], address: Address) -
         return _entry(seen, asked.get("number", 0), address)
     if name in PAPERS and seen.seats is not None and not seen.event.format.own_time:
         return _printed(seen, seen.seats, name)
-    if name not in [each.name for each in parts_of(seen)]:
+    if name not in [each.name for each in parts_of(seen) if each.name != LIVE]:
         raise NoPage
     if name in _BEFORE:
         return _BEFORE[name](seen, address)

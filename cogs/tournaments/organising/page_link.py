@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
 from bot.storage.tournaments.page_links import PageLink
+from bot.tables import Game
 from bot.text import Words
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import can_close
@@ -101,6 +102,16 @@ async def page_address(bot: DixDeDer, event: Event) -> str:
     """Where a tournament is read in a browser; empty where it is not."""
     known = await bot.database.ask(page_links.open_link, event.id) if bot.pages_url else None
     return "" if known is None else address_of(bot, known)
+
+
+async def table_address(bot: DixDeDer, game: Game) -> str:
+    """Where a tournament's table is watched in a browser; empty where it is not, as of boards that
+    others play too."""
+    at = game.tournament
+    if at is None or at.format.shared_boards or not bot.pages_url:
+        return ""
+    known = await bot.database.ask(page_links.open_link, at.id)
+    return "" if known is None else f"{address_of(bot, known)}/live/{at.table}"
 
 
 def address_of(bot: DixDeDer, known: PageLink) -> str:

@@ -93,6 +93,7 @@ def test_signs_are_drawn_or_left_out_and_no_attribute_is_broken() -> None:
         ("🤖 Robots played", "🤖 Robots played"),
         ("♥ 100 Ann 🦊", "♥ 100 Ann 🦊"),
         ("First: Ann 🏆", "First: Ann"),
+        ("🏆 🔵 Ann", "🔵 Ann"),
     ):
         assert without_sign(line) == kept
     page = '<title>🥇</title><b title="Manon 🤖">🥇 Ann</b> Manon 🤖 ✅'

@@ -1,8 +1,17 @@
 # Tische und Karten im Browser: eine beendete Partie, die ihre Spieler teilen, und die Tische eines Turniers.
+pages-live = Tische live
+pages-live-part = Live
+pages-live-none = Gerade wird an keinem Tisch gespielt.
+pages-live-is =
+    .playing = Wird gespielt
+    .hidden = Dieselben Spiele werden noch an anderen Tischen gespielt: Bis alle sie gespielt haben, wird nichts davon gezeigt.
+    .held = Der Stand wird gezeigt, wenn die Runde vorbei ist.
+    .paused = Pause
+pages-live-watch = Im Browser zuschauen
+pages-live-delay = Mit { $span } Verzögerung gezeigt.
 pages-table =
     .trick = Stich
     .moves = Karte für Karte
-    .robot = Ein Roboter spielt
     .dealer = Geber
     .asked = am Zug
 pages-steps =

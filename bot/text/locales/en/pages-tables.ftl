@@ -1,8 +1,17 @@
 # Tables and cards in the browser: the replay of a finished game that its players share, and the tables of a tournament.
+pages-live = Live tables
+pages-live-part = Live
+pages-live-none = No table is being played at the moment.
+pages-live-is =
+    .playing = Being played
+    .hidden = The same deals are still played at other tables: nothing of them is shown until all have played them.
+    .held = How it stands is shown when the round is over.
+    .paused = Paused
+pages-live-watch = Watch in the browser
+pages-live-delay = Shown with a delay of { $span }.
 pages-table =
     .trick = Trick
     .moves = Card by card
-    .robot = A robot plays
     .dealer = Dealer
     .asked = their turn
 pages-steps =

@@ -1,8 +1,17 @@
 # Tables et cartes dans le navigateur : une partie finie que ses joueurs partagent, et les tables d’un tournoi.
+pages-live = Tables en direct
+pages-live-part = En direct
+pages-live-none = Aucune table ne joue en ce moment.
+pages-live-is =
+    .playing = En cours
+    .hidden = Les mêmes donnes se jouent encore à d’autres tables : rien n’en est montré avant que tous les aient jouées.
+    .held = Les points sont montrés quand le tour est fini.
+    .paused = En pause
+pages-live-watch = Regarder sur le web
+pages-live-delay = Montré avec un retard de { $span }.
 pages-table =
     .trick = Pli
     .moves = Carte par carte
-    .robot = Un robot joue
     .dealer = Donneur
     .asked = à son tour
 pages-steps =

@@ -1,8 +1,17 @@
 # Tafels en kaarten in de browser: een afgelopen partij die haar spelers delen, en de tafels van een toernooi.
+pages-live = Tafels live
+pages-live-part = Live
+pages-live-none = Op dit moment wordt aan geen tafel gespeeld.
+pages-live-is =
+    .playing = Wordt gespeeld
+    .hidden = Dezelfde spellen worden nog aan andere tafels gespeeld: er is niets van te zien tot iedereen ze heeft gespeeld.
+    .held = De stand is te zien als de ronde voorbij is.
+    .paused = Pauze
+pages-live-watch = Kijken in de browser
+pages-live-delay = Getoond met { $span } vertraging.
 pages-table =
     .trick = Slag
     .moves = Kaart voor kaart
-    .robot = Een robot speelt
     .dealer = Gever
     .asked = aan de beurt
 pages-steps =

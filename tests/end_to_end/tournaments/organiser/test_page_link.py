@@ -7,10 +7,15 @@ from pathlib import Path
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.storage.engine.snapshots import Snapshots
+from bot.storage.people import servers
+from bot.storage.tournaments import page_links
+from bot.text import words_for
 from bot.tournaments import FORMATS
 from cogs.pages.site import Site
 from cogs.tournaments.organising.draft_fields import usual_draft
 from tests.end_to_end.club import Club
+from tests.end_to_end.rankings.club_of_four import press_any
+from tests.end_to_end.tournament_tables import begin
 from tests.end_to_end.tournaments.organising import BOSS, known, let_organise, manage, opened
 
 URL = "https://belote.example.org"
@@ -91,3 +96,23 @@ async def test_without_an_address_there_is_nothing_of_it(evening: Club) -> None:
     assert not desk.offers("t_page")
     reply = await evening.slash("alice", "setup")
     assert not any("setup_pages" in (each.custom_id or "") for each in reply.message.buttons())
+
+
+async def test_who_watches_a_table_finds_it_in_the_browser(evening: Club) -> None:
+    evening.bot.pages_url = URL
+    tournament = await begin(evening)
+    server = await evening.bot.database.ask(servers.find, int(evening.belote.guild_id or 0))
+    assert server is not None
+    await evening.bot.database.commit(servers.change, server.id, pages=True)
+    evening.sandbox.add_person("emil", name="Emil")
+
+    async def watched(who: str) -> list[str]:
+        more = await press_any(evening, who, "dd:more:1")
+        return [each.url for each in more.buttons() if each.url]
+
+    assert await watched("emil") == []
+    await evening.bot.database.commit(page_links.add, tournament, "A" * 22)
+    assert await watched("emil") == [f"{URL}/t/{'A' * 22}/live/1"]
+    assert await watched("alice") == []
+    more = await press_any(evening, "emil", "dd:more:1")
+    assert words_for("en")("pages-live-watch") in str(more.components)
