@@ -15,7 +15,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned, third_place
 from card_images.look import Look
 from cogs.pictures import Pictures
-from cogs.press import Item, button
+from cogs.press import Item, button, link
 from cogs.screens.names import FINISHED_MARK, ROBOT_MARK
 from cogs.screens.paging import OWN
 from cogs.screens.screen import Picture, alt_text, cut, first_fitting
@@ -41,6 +41,8 @@ class Scene(NamedTuple):
     reckoned: Reckoned
     own: int | None = None
     reader: int | None = None
+    page: str = ""
+    """where it is read in a browser; empty: nowhere"""
 
     @property
     def id(self) -> int:
@@ -349,6 +351,14 @@ def foresight_lines(reckoned: Reckoned, words: Words) -> Iterator[str]:
 
 # From one board to the others ---------------------------------------------------------------------
 
+PAGES = {
+    "t_standings": "standings",
+    "t_schedule": "pairings",
+    "t_bracket": "bracket",
+    "t_cross": "cross",
+    "t_board": "boards",
+}
+"""pages for browsers that show the same as a screen, by its verb"""
 MOST_CROSSED = 64
 """entries of a cross table: 36 pictures"""
 
@@ -393,3 +403,6 @@ def navigation(
     if here == "t_schedule":  # where people look for their table
         row.append(button(scene.words("tournament-player-where"), "t_where", scene.id, emoji="📍"))
     yield row
+    if scene.page:
+        part = "" if scene.event.format.own_time else f"/{PAGES[here]}" if here in PAGES else ""
+        yield [link(scene.words("tournament-page"), f"{scene.page}{part}")]

@@ -28,6 +28,7 @@ from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.page_link import page_address
 from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.rounds import TableSeen, page_of, schedule_screen, travelling_screen
@@ -67,6 +68,7 @@ async def scene_of(
         await bot.reckonings.of(event, number, *needed),
         member.number if plays and member is not None else None,
         None if reader is None else reader.id,
+        await page_address(bot, event),
     )
 
 

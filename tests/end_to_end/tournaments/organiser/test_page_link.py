@@ -9,6 +9,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
+from bot.tables.party.open_party import Asker
 from bot.text import words_for
 from bot.tournaments import FORMATS
 from cogs.pages.site import Site
@@ -88,6 +89,25 @@ async def test_where_pages_are_there_at_once_the_announcement_has_the_link(eveni
     await evening.advance(5)
     [link] = links(evening)
     assert link.startswith(f"{URL}/t/")
+
+
+async def test_a_board_has_a_link_to_the_same_in_a_browser(evening: Club) -> None:
+    evening.bot.pages_url = URL
+    await opened(evening, 4, start=True)
+    await evening.advance(5)
+
+    async def linked(command: str) -> list[str]:
+        reply = await evening.slash("alice", f"tournament {command}")
+        urls = [each.url or "" for each in reply.message.buttons()]
+        return [each.rpartition("/")[2] for each in urls if each.startswith(URL)]
+
+    assert await linked("standings") == []
+    assert evening.belote.guild_id is not None
+    server = await evening.bot.servers.meet(evening.belote.guild_id)
+    await evening.bot.servers.show_pages(server, True)
+    await evening.bot.tournaments.organising.open_page(1, Asker(1, manages=True))
+    assert await linked("standings") == ["standings"]
+    assert await linked("schedule") == ["pairings"]
 
 
 async def test_without_an_address_there_is_nothing_of_it(evening: Club) -> None:
