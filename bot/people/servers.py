@@ -2,7 +2,7 @@
 is there."""
 
 import logging
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from bot.rankings.digest import digest_after
@@ -10,11 +10,12 @@ from bot.storage.delivery import locations, messages, tournament_posts
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Person, Server
+from bot.storage.engine.tokens import new_token
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.games import traces
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
-from bot.tables import Tables
+from bot.tables import Tables, new_seed
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
@@ -37,13 +38,21 @@ class StillPlays(NamedTuple):
 class Servers:
     """Every server that the bot has been on, on the database and clock of the tables."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, *, pages: bool = False) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        tournaments: Tournaments,
+        entropy: Callable[[], bytes] = new_seed,
+        *,
+        pages: bool = False,
+    ) -> None:
         """`pages`: a new one has pages for browsers before anybody asks for them."""
         self._pages = pages
         self._database = tables.database
         self._clock = tables.clock
         self._tables = tables
         self._tournaments = tournaments
+        self._entropy = entropy
         self._listeners: list[Callable[[], None]] = []
 
     def on_digest(self, listener: Callable[[], None]) -> None:
@@ -109,6 +118,20 @@ class Servers:
             await tournament_posts.schedule_all(connection, server.id, self._clock.now())
         self._tournaments.changed()
         return server._replace(scheduled_events=on)
+
+    async def open_page(self, server: Server, name: str) -> Server:
+        """Give a server pages of its own under a new link, called by its `name`; one that it had
+        leads nowhere any more."""
+        token = new_token(self._entropy())
+        return await self.change(server, page_token=token, page_name=name, page_listed=False)
+
+    async def close_page(self, server: Server) -> Server:
+        """Take the link back: whoever has it reads nothing any more."""
+        return await self.change(server, page_token=None, page_name="", page_listed=False)
+
+    async def are_called(self, names: Mapping[int, str]) -> None:
+        """Note what servers are called now, by their Discord ids, where their pages say it."""
+        await self._database.commit(servers.rename_pages, names)
 
     async def turn_off(self, subject: Subject, server_id: int) -> None:
         """Post no digest or podium any more: the channel that was chosen may not be written to."""

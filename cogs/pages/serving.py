@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
+from urllib.parse import urlencode
 
 from aiohttp import web
 from cachetools import TTLCache
@@ -216,6 +217,18 @@ class Serving:
         """The text of a template in a language."""
         shared = {"language": words.language, "told": _told(words)}
         return drawn(self._templates.get_template(template).render(**shared, **values), words)
+
+
+def addresses(root: str, language: str | None) -> Callable[..., str]:
+    """The addresses below `root`, in the language that was asked for: of a page by its name, of one
+    of several by its number too, and with what is asked of it."""
+
+    def address(name: str = "", number: int | None = None, **asked: int | str) -> str:
+        path = "/".join(each for each in (root, name, str(number or "")) if each)
+        query = urlencode([*([("lang", language)] if language else []), *asked.items()])
+        return f"{path}?{query}" if query else path
+
+    return address
 
 
 class Link(NamedTuple):

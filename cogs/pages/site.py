@@ -6,19 +6,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
 from bot.storage.engine.snapshots import NothingToRead, Snapshots
+from bot.storage.people import servers
 from bot.storage.tournaments import page_links
 from bot.text import capital, words_for
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import ends_at
 from cogs.pages.calendar import Appointment, calendar
+from cogs.pages.club.addresses import ClubPages
+from cogs.pages.club.reading import club_name
 from cogs.pages.party.addresses import PartyPages
 from cogs.pages.profile import PersonPages
-from cogs.pages.serving import Missing, Serving, language_asked, language_read
+from cogs.pages.serving import Missing, Serving, addresses, language_asked, language_read
 from cogs.pages.streams import Streams
 from cogs.pages.tournament.addresses import TournamentPages, address_of
 from cogs.pages.tournament.reading import listed
 
 MOST_STREAMS = 1000
+MOST_CLUBS = 100
+"""on the first page"""
 
 
 class Site:
@@ -47,6 +52,7 @@ class Site:
         app.router.add_routes(TournamentPages(self.serving, self.streams).routes())
         app.router.add_routes(PersonPages(self.serving).routes())
         app.router.add_routes(PartyPages(self.serving).routes())
+        app.router.add_routes(ClubPages(self.serving).routes())
         app.on_shutdown.append(self._shut_down)
         app.on_cleanup.append(self._clean_up)
         return app
@@ -88,6 +94,7 @@ class Site:
             words = words_for(language)
             async with self.serving.snapshots.look() as look:
                 found = await listed(look)
+                clubs = await look.ask(servers.listed, MOST_CLUBS)
             rows = [
                 (
                     address_of(each.token, asked)(),
@@ -102,7 +109,11 @@ class Site:
                 words,
                 title=words("pages-tournaments"),
                 rows=rows,
-                none=words("pages-none"),
+                clubs_title=words("pages-clubs"),
+                clubs=[
+                    (addresses(f"/c/{each.page_token}", asked)(), club_name(each)) for each in clubs
+                ],
+                nothing=words("pages-none"),
                 calendar=f"/calendar.ics?lang={language}",
             )
             return html, True

@@ -196,7 +196,12 @@ def medal_notes(pools: Iterable[str], words: Words) -> Iterator[str]:
 
 def how_screen(words: Words) -> Screen:
     """Show what is rated, what the rating is, and what does not count for it."""
-    paragraphs = (
+    title = f"## {words('leaderboard-explained')}"
+    return screen_of(title, *how_paragraphs(words), colour=GOLD)
+
+
+def how_paragraphs(words: Words) -> Sequence[str]:
+    return (
         words("leaderboard-explained-games"),
         words("leaderboard-explained-rating", count=PROVISIONAL),
         words("leaderboard-explained-leaving"),
@@ -210,7 +215,6 @@ def how_screen(words: Words) -> Screen:
         ),
         words("leaderboard-explained-hiding"),
     )
-    return screen_of(f"## {words('leaderboard-explained')}", *paragraphs, colour=GOLD)
 
 
 # Controls ----------------------------------------------------------------------------------------
@@ -318,7 +322,7 @@ def row_of(
 
 def row_text(row: RankedPerson, words: Words) -> str:
     """`🥇 **Anna** · 1,034 · 7 of 12 won, 58% · ▲ 3`; the reader's own name is underlined."""
-    mark = MEDALS[row.medal - 1] if row.medal else f"{_rank(row, words)} ·"
+    mark = MEDALS[row.medal - 1] if row.medal else f"{rank_text(row, words)} ·"
     name = words.join_and([person_name(each, words) for each in row.names])
     name = f"__{name}__" if row.mine else name
     parts = [f"**{name}**", row.rating, _won(row, words), movement(row, words)]
@@ -343,7 +347,7 @@ def movement(row: RankedPerson, words: Words) -> str:
     return f"▲ {moved}" if moved > 0 else f"▼ {-moved}" if moved else "–"
 
 
-def _rank(row: RankedPerson, words: Words) -> str:
+def rank_text(row: RankedPerson, words: Words) -> str:
     return f"{words.number(row.rank)}{'+' if row.beyond else ''}"
 
 
@@ -378,4 +382,4 @@ def _told(row: RankedPerson, words: Words, longest: int, *, brief: bool) -> str:
         up = row.moved > 0
         moved = words("leaderboard-up" if up else "leaderboard-down", places=abs(row.moved))
     parts = [words.join_and(names), row.rating, "" if brief else _won(row, words), moved]
-    return words("labelled", label=_rank(row, words), text=", ".join(filter(None, parts)))
+    return words("labelled", label=rank_text(row, words), text=", ".join(filter(None, parts)))

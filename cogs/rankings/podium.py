@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import Season
 from bot.storage.ratings import leaderboards
-from bot.storage.ratings.leaderboards import POOLS, PROVISIONAL, By, Line, RankingBoard
+from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line, RankingBoard
 from bot.text import Words
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
@@ -52,7 +52,7 @@ async def winners_of(connection: AsyncConnection, scope: int, season: int) -> li
     """The first of each pool in which anybody stands on a season's board, most people first; nobody
     where nobody has played enough, or all who have hide."""
     found: list[Winners] = []
-    for pool in POOLS:
+    for pool in await leaderboards.pools_on(connection, scope, season):
         board = RankingBoard(scope, season, pool)
         if people := await leaderboards.count(connection, board):
             lines = await leaderboards.podium(connection, board, MOST_EQUAL)
@@ -69,10 +69,7 @@ async def podium_screen(
     picture = await _picture(season, first, words, pictures)
     board = first.pool, HERE, season.id, By.RATING.value, 0
     name, date = season_name(season, words), mark_of(season)
-    notes = [*medal_notes([each.pool for each in winners], words), words("podium-about")]
-    if any(line.provisional for each in winners for line in each.lines):
-        told = words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
-        notes.insert(0, told)
+    notes = [*podium_notes(winners, words), words("podium-about")]
     return screen_of(
         f"## {words('podium-title')}\n{words('podium-season', season=name, date=date)}",
         picture,
@@ -81,6 +78,13 @@ async def podium_screen(
         [button(words("podium-table"), "board", *board, style=BLUE, emoji="🏆")],
         colour=GOLD,
     )
+
+
+def podium_notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
+    """What its signs mean, and how much somebody has played who has a medal."""
+    if any(line.provisional for each in winners for line in each.lines):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    yield from medal_notes([each.pool for each in winners], words)
 
 
 def mark_of(season: Season) -> str:

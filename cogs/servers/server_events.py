@@ -115,10 +115,15 @@ class ServerEvents(Feature):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Servers may have removed the bot while it was away, or have it again."""
-        await self._write_down(
-            lambda: self.bot.servers.are({guild.id for guild in self.bot.guilds})
-        )
+        """Servers may have removed the bot while it was away, have it again, or other names."""
+        names = {guild.id: guild.name for guild in self.bot.guilds}
+        await self._write_down(lambda: self.bot.servers.are(names.keys()))
+        await self._write_down(lambda: self.bot.servers.are_called(names))
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        if guild.name != before.name:
+            await self._write_down(lambda: self.bot.servers.are_called({guild.id: guild.name}))
 
     # What may be in order again ------------------------------------------------------------------
 

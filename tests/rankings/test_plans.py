@@ -63,6 +63,7 @@ async def board(connection: AsyncConnection) -> None:
         await leaderboards.page(connection, BOARD, by, 20, 10)
         await leaderboards.line_of(connection, BOARD, by, 1)
         await leaderboards.count(connection, BOARD, by)
+    await leaderboards.pools_on(connection, 1, 0)
     await leaderboards.podium(connection, BOARD, 10)
     await leaderboards.best_pairs(connection, BOARD, 20, 10)
     await leaderboards.count(connection, BOARD, By.PAIR)

@@ -20,14 +20,16 @@ EVERYWHERE = """
 SAME = {
     "fr": """
         belotes capots carré cent cinquante coinches contra recontra dedans tierce diff direct lot
-        place places point points pts section table tables tops total robots club expert adaptation
+        place places point points pts section table tables tops total robots club clubs expert
+        adaptation records
     """,
     "de": """
-        arena belotes board boards capots coinches dedans diff imps live name partner person tops
+        arena belotes board boards capots clubs coinches dedans diff imps live name partner person
+        tops
     """,
     "nl": """
-        arena beginner belotes carré club contra contract expert hand help knock live out lot
-        percentage privacy rating recontra robots sorry start variant
+        arena beginner belotes carré club clubs contra contract expert hand help knock live out lot
+        percentage privacy rating recontra records robots sorry start variant
     """,
     "bg": "",
 }

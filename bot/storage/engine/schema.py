@@ -157,7 +157,13 @@ class Server(NamedTuple):
     time_zone: str | None = None
     """in which times are typed; None: guessed by the language"""
     pages: bool = False
-    """its tournaments may have a link for browsers"""
+    """it and its tournaments may have a link for browsers"""
+    page_token: UniqueText | None = None
+    """what the address of its own pages ends with; None: it has none"""
+    page_name: str = ""
+    """what it is called there: as on Discord, kept as long as it has a link"""
+    page_listed: bool = False
+    """everybody finds its pages on the first one, and search engines may"""
     scheduled_events: bool = False
     """its tournaments stand among its scheduled events, Discord's own list"""
 

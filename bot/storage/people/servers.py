@@ -1,9 +1,9 @@
 """Servers: their language, where tables may be opened, and who is kept from them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import Server, blocks, people, servers
@@ -12,6 +12,7 @@ from bot.storage.engine.statements import (
     delete_where,
     fetch,
     fetch_one,
+    fetch_row,
     fetch_rows,
     fetch_value,
     fetch_values,
@@ -93,6 +94,39 @@ async def are(
         connection,
         update(servers).where(returned).values(left_at=None).returning(servers.discord_id),
     )
+
+
+# Its pages for browsers: a link counts as long as the server has pages and the bot is there -------
+
+_HAS_PAGE = servers.pages & servers.page_token.is_not(None) & servers.left_at.is_(None)
+
+
+async def by_page(connection: AsyncConnection, token: str) -> Server | None:
+    """Return the server whose link ends with that, where it counts."""
+    which = _HAS_PAGE & (servers.page_token == token)
+    return await fetch_row(connection, Server, servers, which)
+
+
+async def page_of(connection: AsyncConnection, discord_id: int) -> str:
+    """Return what a server's link ends with; empty where it has none that counts."""
+    query = select(servers.page_token).where(servers.discord_id == discord_id, _HAS_PAGE)
+    return await connection.scalar(query) or ""
+
+
+async def listed(connection: AsyncConnection, limit: int) -> list[Server]:
+    """The servers whose pages everybody finds, by their names."""
+    query = rows(Server, servers).where(_HAS_PAGE, servers.page_listed)
+    query = query.order_by(func.lower(servers.page_name), servers.id).limit(limit)
+    return await fetch(connection, Server, query)
+
+
+async def rename_pages(connection: AsyncConnection, names: Mapping[int, str]) -> None:
+    """Note what servers with pages are called now, by their Discord ids."""
+    found = await fetch_rows(connection, Server, servers, servers.page_token.is_not(None))
+    for each in found:
+        name = names.get(each.discord_id, each.page_name)
+        if name != each.page_name:
+            await change(connection, each.id, page_name=name)
 
 
 # People who are kept from the tables of a server --------------------------------------------------

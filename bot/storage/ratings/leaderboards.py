@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import GAMES
 from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
-from bot.storage.engine.statements import Named, alias, fetch, fetch_value, same
+from bot.storage.engine.statements import Named, alias, fetch, fetch_value, fetch_values, same
 
 # Queries ------------------------------------------------------------------------------------------
 
@@ -240,6 +240,13 @@ class RatingStep(NamedTuple):
     shown: float
 
 
+async def pools_on(connection: AsyncConnection, scope: int, season: int) -> list[str]:
+    """The pools in which anybody has been rated there, in the order of `POOLS`."""
+    query = select(ratings.pool).where(same(ratings, scope=scope, season=season)).distinct()
+    found = await fetch_values(connection, query)
+    return [each for each in POOLS if each in found]
+
+
 async def podium(connection: AsyncConnection, board: RankingBoard, limit: int) -> list[Line]:
     """The first of a board who have played enough, ranked among themselves."""
     enough = ratings.parties >= podium_minimum(board.pool)
@@ -256,7 +263,8 @@ async def page(
     rows = await _rows(connection, _page_query(board, by, offset, limit, which), by)
     if not rows:
         return []
-    rank = await _rank(connection, board, by, getattr(rows[0], KEYS[by][0]))
+    first = getattr(rows[0], KEYS[by][0])
+    rank = await _rank(connection, board, by, first) if offset else 1
     return list(_ranked(rows, by, rank, offset))
 
 
@@ -293,7 +301,7 @@ async def best_pairs(
     found = (await connection.execute(query)).all()
     if not found:
         return []
-    first = await _pair_rank(connection, board, found[0].merit)
+    first = await _pair_rank(connection, board, found[0].merit) if offset else 1
     ranked = zip(found, _ranks([each.merit for each in found], first, offset), strict=True)
     return [PairLine(rank, *row[:-1]) for row, rank in ranked]
 

@@ -75,6 +75,16 @@ async def listed(connection: AsyncConnection, limit: int) -> list[PageLink]:
     return await fetch(connection, PageLink, query.order_by(*order).limit(limit))
 
 
+async def listed_on(connection: AsyncConnection, server_id: int) -> dict[int, str]:
+    """The tokens of a server's tournaments that everybody finds, by tournament."""
+    query = (
+        select(page_links.tournament_id, page_links.token)
+        .join(tournaments, tournaments.id == page_links.tournament_id)
+        .where(tournaments.server_id == server_id, page_links.listed)
+    )
+    return dict(await fetch_pairs(connection, query))
+
+
 async def of_server(connection: AsyncConnection, server_id: int) -> list[tuple[int, int]]:
     """The tournaments of a server that have a link, each with its channel."""
     query = (

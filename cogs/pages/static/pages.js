@@ -1,8 +1,9 @@
 "use strict";
-/* A page fetches its content anew when it is told that its tournament has changed. Without this
-   the browser loads the page again by itself. */
+/* A page fetches its content anew when it is told that its tournament has changed, or each minute
+   where nothing tells it. Without this the browser loads the page again by itself. */
 const root = document.documentElement;
 const main = () => document.querySelector("main");
+let shown = main().outerHTML;
 const offline = (is) => document.querySelectorAll(".offline").forEach((each) => { each.hidden = !is; });
 
 async function show(address) {
@@ -11,10 +12,16 @@ async function show(address) {
     if (answer.status === 404) return location.reload();
     if (!answer.ok) throw new Error(answer.statusText);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const { rel, attributes: { href } } = main().contains(document.activeElement) ? document.activeElement : main();
-    main().replaceWith(page.querySelector("main"));
-    const again = rel ? `[rel="${rel}"]` : `[href="${CSS.escape(href?.value)}"]`;
-    if (rel || href) (main().querySelector(again) ?? main()).focus({ preventScroll: true });
+    const fresh = page.querySelector("main").outerHTML;
+    if (fresh !== shown) {
+      const { rel, attributes: { href } } = main().contains(document.activeElement) ? document.activeElement : main();
+      const opened = [...main().querySelectorAll("details")].map((each) => each.open);
+      main().replaceWith(page.querySelector("main"));
+      main().querySelectorAll("details").forEach((each, number) => { each.open = opened[number]; });
+      const again = rel ? `[rel="${rel}"]` : `[href="${CSS.escape(href?.value)}"]`;
+      if (rel || href) (main().querySelector(again) ?? main()).focus({ preventScroll: true });
+      shown = fresh;
+    }
     root.dataset.version = page.documentElement.dataset.version;
     document.title = page.title;
     offline(false);

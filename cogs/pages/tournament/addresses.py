@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from urllib.parse import urlencode
 
 from aiohttp import web
 
@@ -13,6 +12,7 @@ from cogs.pages.serving import (
     Link,
     Missing,
     Serving,
+    addresses,
     frame,
     headers,
     language_asked,
@@ -205,10 +205,4 @@ class TournamentPages:
 
 def address_of(token: str, language: str | None) -> Callable[..., str]:
     """The addresses of a tournament's pages, in the language that was asked for."""
-
-    def address(name: str = "", number: int | None = None, **asked: int) -> str:
-        path = "/".join(each for each in ("/t", token, name, str(number or "")) if each)
-        query = urlencode([*([("lang", language)] if language else []), *asked.items()])
-        return f"{path}?{query}" if query else path
-
-    return address
+    return addresses(f"/t/{token}", language)

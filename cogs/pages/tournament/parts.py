@@ -146,7 +146,7 @@ def _overview(seen: Seen, address: Address) -> Page:
             "entrants_title": places_line(event, words),
             "entrants": entrants,
             "has_pages": linked,
-            "none": words("pages-none"),
+            "nothing": words("pages-none"),
         },
     )
 

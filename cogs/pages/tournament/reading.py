@@ -129,4 +129,9 @@ async def listed(look: Look) -> list[Listed]:
 
 def zone_of(server: Server, row: TournamentRow) -> str:
     """In whose time moments are written: the server's, else a guess by its language."""
-    return server.time_zone or usual_zone(server.language or row.language)
+    return server_zone(server, row.language)
+
+
+def server_zone(server: Server, language: str) -> str:
+    """The same of a server; `language`: in which is read there, where it has chosen none."""
+    return server.time_zone or usual_zone(server.language or language)
