@@ -18,6 +18,7 @@ from cogs.delivery.kinds import Drawn, MessageKind
 from cogs.feature import Feature
 from cogs.rankings.digest import Shown, digest_screen, news_of
 from cogs.rankings.podium import podium_screen, winners_of
+from cogs.servers.club_page import club_address
 from cogs.servers.here import known_language
 
 log = logging.getLogger(__name__)
@@ -69,4 +70,7 @@ class Podiums(ServerPosts):
         some = [each for each in found if each.lines]
         if not some:
             return Drawn(None)
-        return Drawn(await podium_screen(season, some, await self.words(row), self.bot.pictures))
+        words, pictures = await self.words(row), self.bot.pictures
+        server = await self.bot.database.ask(servers.get, season.scope)
+        address = await club_address(self.bot, server.discord_id)
+        return Drawn(await podium_screen(season, some, words, pictures, address))

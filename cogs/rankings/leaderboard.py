@@ -28,6 +28,7 @@ from cogs.rankings.leaderboard_screen import (
     season_id,
 )
 from cogs.screens.screen import Screen
+from cogs.servers.club_page import club_address
 
 CHOSEN = {"board_pool": 0, "board_season": 2, "board_by": 3}
 """by the verbs of the selects, at which place of a `LeaderboardChoice` what they choose stands"""
@@ -78,7 +79,9 @@ class Leaderboard(Feature):
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, choice.scope, click.interaction)
             board = await load(connection, scope, choice, reader)
-        board = board._replace(on_server=on_server)
+        here = click.interaction.guild_id if choice.scope == HERE else None
+        address = await club_address(self.bot, here)
+        board = board._replace(on_server=on_server, address=address)
         look = look_of(reader, click.words)
         return await board_screen(board, click.words, look, self.bot.pictures)
 

@@ -6,6 +6,9 @@ Its rows are lines of a message, rows of its picture, and sentences of its alt t
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Self
+from urllib.parse import urlencode
+
+from discord import ui
 
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import (
@@ -29,7 +32,7 @@ from cogs.pictures import Pictures
 from cogs.press import Item, Press, button, press_id
 from cogs.screens.names import person_name
 from cogs.screens.paging import choices, pages_of, turns
-from cogs.screens.screen import GOLD, Items, Picture, Screen, alt_text, screen_of
+from cogs.screens.screen import GOLD, Items, Picture, Screen, alt_text, club_link, screen_of
 
 PER_PAGE = 10
 MEDALLED = 10
@@ -88,6 +91,8 @@ class LeaderboardPage(NamedTuple):
     """of people, which they would stand on the podium with; None: the first three have them"""
     on_server: bool = True
     """else it is read in a direct message, where no channel and no server is at hand"""
+    address: str = ""
+    """of the pages for browsers of the club whose board it is; empty: it has none"""
 
     @property
     def pages(self) -> int:
@@ -106,7 +111,11 @@ async def board_screen(
     title, value = words("pool-name", board.choice.pool), words("leaderboard-by", by.value)
     where = f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}"
     head = f"{title} · {where} · {value}"
-    items: Items = [f"## {words('leaderboard-title')}\n{head}"]
+    title = f"## {words('leaderboard-title')}\n{head}"
+    # Below stand five buttons already.
+    items: Items = [
+        ui.Section(title, accessory=each) for each in club_link(words, _in_browser(board))
+    ] or [title]
     lines = [row_text(each, words) for each in rows]
     if rows:
         page = BoardPage(
@@ -131,6 +140,13 @@ async def board_screen(
         *_controls(board, words),
         colour=GOLD,
     )
+
+
+def _in_browser(board: LeaderboardPage) -> str:
+    """The address of the same board in a browser; empty where there is none."""
+    pool, _, season, by, _ = board.choice
+    query = urlencode({"pool": pool, "season": season, "by": by.value})
+    return f"{board.address}/leaderboard?{query}" if board.address else ""
 
 
 def scope_name(scope: str, words: Words) -> str:

@@ -24,7 +24,7 @@ from cogs.rankings.leaderboard_screen import (
     row_text,
     season_name,
 )
-from cogs.screens.screen import GOLD, Picture, Screen, screen_of
+from cogs.screens.screen import GOLD, Picture, Screen, club_link, screen_of
 
 RANKS = 3
 """on the podium"""
@@ -62,9 +62,14 @@ async def winners_of(connection: AsyncConnection, scope: int, season: int) -> li
 
 
 async def podium_screen(
-    season: Season, winners: Sequence[Winners], words: Words, pictures: Pictures
+    season: Season,
+    winners: Sequence[Winners],
+    words: Words,
+    pictures: Pictures,
+    address: str = "",
 ) -> Screen:
-    """`winners`: those of the pool with most people first, who are drawn."""
+    """`winners`: those of the pool with most people first, who are drawn; `address`: of the club's
+    pages for browsers, where it has some."""
     first = winners[0]
     picture = await _picture(season, first, words, pictures)
     board = first.pool, HERE, season.id, By.RATING.value, 0
@@ -75,7 +80,10 @@ async def podium_screen(
         picture,
         *_lists(winners, words),
         "\n".join(f"-# {each}" for each in notes),
-        [button(words("podium-table"), "board", *board, style=BLUE, emoji="🏆")],
+        [
+            button(words("podium-table"), "board", *board, style=BLUE, emoji="🏆"),
+            *club_link(words, address and f"{address}/season?season={season.id}"),
+        ],
         colour=GOLD,
     )
 

@@ -250,6 +250,11 @@ def to_table(game: Game, words: Words) -> Item:
     return link(words("hand-to-table"), message_url(game))
 
 
+def club_link(words: Words, address: str) -> list[ui.Button[Any]]:
+    """The way to a page of the club in a browser; none where it has no address."""
+    return [link(words("club-page-open"), address)] if address else []
+
+
 def fair_button(game: Game, words: Words) -> Item:
     """The way to what a party's chance was fixed by before it began."""
     return button(words("fair-button"), "fair", game.id)

@@ -123,14 +123,15 @@ class Setup(Feature):
                     *("setup_events", int(not server.scheduled_events)),
                     emoji="🗓️",
                 ),
-                *([_pages(server, words)] if self.bot.pages_url else []),
+                *(_pages(server, words) if self.bot.pages_url else []),
             ],
         )
 
 
-def _pages(server: Server, words: Words) -> Item:
+def _pages(server: Server, words: Words) -> list[Item]:
     told = words("setup-pages", "on" if server.pages else "off")
-    return button(told, "setup_pages", int(not server.pages), emoji="🖥️")
+    pages = button(told, "setup_pages", int(not server.pages), emoji="🖥️")
+    return [pages, *([button(words("setup-club-page"), "club_page")] if server.pages else [])]
 
 
 def _role(verb: str, role: int | None, nobody: str) -> Item:

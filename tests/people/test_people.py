@@ -187,3 +187,19 @@ async def test_a_server_that_was_left_meanwhile_is_found_out(door: Door) -> None
     assert (await evening.load(party.id)).row.status == "playing"
     await door.servers.are({4711})
     assert (await evening.load(party.id)).row.status == "closed"
+
+
+async def test_a_clubs_page_is_called_as_its_server_is_called_now(door: Door) -> None:
+    """Of servers without a link no name is kept."""
+    ours, other = await door.servers.meet(77), await door.servers.meet(78)
+    opened = await door.servers.open_page(ours, "Les Atouts")
+    assert len(opened.page_token or "") == 22
+    again = await door.servers.open_page(opened._replace(page_listed=True), "Les Atouts")
+    assert again.page_token != opened.page_token
+    assert not again.page_listed
+    await door.servers.are_called({77: "Tout Atout", 78: "Other", 79: "Unknown"})
+    assert (await door.servers.meet(77)).page_name == "Tout Atout"
+    assert (await door.servers.meet(78)).page_name == other.page_name == ""
+    await door.servers.close_page(again)
+    closed = await door.servers.meet(77)
+    assert (closed.page_token, closed.page_name, closed.page_listed) == (None, "", False)

@@ -40,11 +40,13 @@ from cogs.screens.screen import (
     Picture,
     Screen,
     Shown,
+    club_link,
     read_back,
     rows,
     screen_of,
     written_block,
 )
+from cogs.servers.club_page import club_address
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import listed, organiser_only, organises, tournaments_here
 from cogs.tournaments.results.standings import rank_mark
@@ -75,6 +77,8 @@ class LeagueSeen(NamedTuple):
     organises: bool = False
     others: Sequence[LeagueRow] = ()
     """all leagues of the server"""
+    address: str = ""
+    """of the club's pages for browsers; empty: it has none"""
 
     @property
     def id(self) -> int:
@@ -276,6 +280,8 @@ def _controls(seen: LeagueSeen, page: int, pages: int, own: int | None) -> Itera
     if seen.organises:
         manage = words("tournament-league-manage")
         controls.append(button(manage, "t_league_manage", seen.id, emoji="🛠️"))
+    if controls:
+        controls += club_link(words, seen.address and f"{seen.address}/league/{seen.id}")
     yield controls
 
 
@@ -430,7 +436,8 @@ class LeagueReader(NamedTuple):
         league, bot = await self.load(league_id), self.click.bot
         others = await bot.tournaments.leagues.of_server(self.server.id)
         seen = await seen_by(bot, league, self.click.words, self.click.person)
-        seen = seen._replace(organises=self.organises, others=others)
+        address = await club_address(bot, self.server.discord_id)
+        seen = seen._replace(organises=self.organises, others=others, address=address)
         return await league_screen(seen, page, bot.pictures)
 
     async def manage(self, league_id: int, draft: DraftArgs = ()) -> Screen:

@@ -1,0 +1,71 @@
+"""The link of a club for browsers, under `/setup`: made, taken back, listed; and the way to its
+pages from what Discord shows."""
+
+from bot.storage.engine.schema import Server
+from bot.storage.people import servers
+from bot.text import Words
+from cogs.answering import Sentence
+from cogs.bot import Click, DixDeDer
+from cogs.feature import Feature, clicked
+from cogs.press import GREEN, button, link
+from cogs.screens.screen import GOLD, Items, Screen, screen_of
+from cogs.servers.here import managed_server
+from cogs.servers.permissions import server_of
+
+
+def club_page_screen(server: Server, address: str, words: Words) -> Screen:
+    """`address`: of its pages, where it has a link that counts."""
+    items: Items = [f"## 🖥️ {words('setup-club-page-title')}\n{words('setup-club-page-about')}"]
+    if not server.pages:
+        return screen_of(*items, words("tournament-organiser-page-off"), colour=GOLD)
+    if not address:
+        make = button(words("tournament-organiser-page-do.on"), "club_page_set", "on", style=GREEN)
+        return screen_of(*items, words("setup-club-page-none"), [make], colour=GOLD)
+    listed, other = ("yes", "unlist") if server.page_listed else ("no", "list")
+    return screen_of(
+        *items,
+        words("tournament-organiser-page-link", link=address),
+        f"-# {words('tournament-organiser-page-listed', listed)}",
+        [link(words("tournament-page"), address)],
+        [
+            button(words("tournament-organiser-page-do", each), "club_page_set", each)
+            for each in (other, "new", "off")
+        ],
+        colour=GOLD,
+    )
+
+
+async def club_address(bot: DixDeDer, discord_id: int | None) -> str:
+    """Where the server with this Discord id is read in a browser; empty where it is not."""
+    token = ""
+    if bot.pages_url and discord_id is not None:
+        token = await bot.database.ask(servers.page_of, discord_id)
+    return f"{bot.pages_url}/c/{token}" if token else ""
+
+
+class ClubPage(Feature):
+    """Each click is checked: buttons outlive permissions."""
+
+    @clicked("club_page", beside=True)
+    async def open(self, click: Click) -> Screen:
+        return await self._screen(click, await managed_server(click))
+
+    @clicked("club_page_set")
+    async def set(self, click: Click) -> Screen:
+        """Make a link or another one, take it back, or list it."""
+        server, ours, what = await managed_server(click), self.bot.servers, click.text(0)
+        guild = server_of(self.bot, server.discord_id)
+        match what:
+            case "on" | "new" if server.pages and self.bot.pages_url:
+                server = await ours.open_page(server, guild.name if guild else "")
+            case "off":
+                server = await ours.close_page(server)
+            case "list" | "unlist" if server.page_token is not None:
+                server = await ours.change(server, page_listed=what == "list")
+            case _:
+                raise Sentence("refused-unknown-button")
+        return await self._screen(click, server)
+
+    async def _screen(self, click: Click, server: Server) -> Screen:
+        address = await club_address(self.bot, server.discord_id)
+        return club_page_screen(server, address, click.words)
