@@ -49,8 +49,8 @@ ARENA :=
 arena: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tools.arena $(FIRST) $(SECOND) $(ARENA)
 
-# Samples of every picture, to be looked at, and those of the README.
-pictures: $(VENV)/.installed-play
+# Samples of every picture, to be looked at, and those of the README; that of the wall needs Chromium.
+pictures: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tools.contact build/pictures
 	@$(BIN)/python -m tests.tools.contact docs/pictures --readme
 

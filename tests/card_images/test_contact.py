@@ -2,16 +2,18 @@
 
 import sys
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
 from card_images.colours import Felt
 from tests.card_images import golden
 from tests.card_images.samples import GAMES
-from tests.tools.contact import SECTIONS, moments, readme, sheets
+from tests.tools.contact import SECTIONS, moments, readme, sheets, wall
 from tests.tools.contact.__main__ import main
 from tests.tools.contact.looks import LOOKS
 
@@ -23,10 +25,8 @@ def drawn() -> dict[str, bytes]:
     return dict(readme.samples())
 
 
-def test_the_readme_shows_those_three() -> None:
-    assert sorted(path.name for path in PICTURES.iterdir()) == sorted(
-        f"{name}.png" for name in drawn()
-    )
+def test_the_pages_show_those_and_the_wall() -> None:
+    assert sorted(path.stem for path in PICTURES.iterdir()) == sorted([*drawn(), "wall"])
 
 
 @pytest.mark.parametrize("name", ["table", "hand", "sheet"])
@@ -37,12 +37,22 @@ def test_the_pictures_of_the_readme_are_drawn_so_today(name: str) -> None:
 
 
 def test_the_command_writes_the_pictures_of_the_readme(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(wall, "path", lambda: None)
     monkeypatch.setattr(sys, "argv", ["card_images", str(tmp_path / "new"), "--readme"])
     main()
     written = {path.stem: path.read_bytes() for path in (tmp_path / "new").iterdir()}
     assert written == drawn()
+    assert "wall.png stays" in capsys.readouterr().err
+
+
+@pytest.mark.page
+def test_the_wall_is_shot_by_a_browser() -> None:
+    shot = wall.wall()
+    with Image.open(BytesIO(shot)) as image, Image.open(PICTURES / "wall.png") as kept:
+        assert image.size == kept.size == wall.SIZE
+        assert len(image.getcolors() or ()) > 20, "something stands there"
 
 
 def test_every_reader_is_there() -> None:
