@@ -44,7 +44,7 @@ def entry_values(seen: Seen, entry: int, address: Address) -> dict[str, Any] | N
     _, _, rest = head.partition("\n")  # the name is the heading
     needs = [] if nothing_counts(scene.reckoned) else needed(scene, entry)
     return {
-        "where": told([rest, *others], seen.moments),
+        "where": told([rest, *others], seen.moments, seen.secrets),
         "needs": told(needs, seen.moments),
         "games": list(_games(seats, entry, address)),
         "penalties": told(penalty_lines(scene, {entry}, LONGEST), seen.moments),

@@ -44,7 +44,7 @@ from cogs.tournaments.results.standings import (
     standings_page,
     why_nothing,
 )
-from cogs.tournaments.scene import Scene, fingerprint, has_boards, has_cross, progress
+from cogs.tournaments.scene import Scene, has_boards, has_cross, progress
 
 LIVE = "live"
 """the part whose page is made of tables as they are played: `live.py`"""
@@ -142,7 +142,7 @@ def _overview(seen: Seen, address: Address) -> Page:
         "overview.html",
         "",
         {
-            "about": told([about, *times_lines(event, words)], seen.moments, _secret(seen)),
+            "about": told([about, *times_lines(event, words)], seen.moments, seen.secrets),
             "entrants_title": places_line(event, words),
             "entrants": entrants,
             "has_pages": linked,
@@ -153,14 +153,8 @@ def _overview(seen: Seen, address: Address) -> Page:
 
 def _log(seen: Seen, _: Address) -> Page:
     words = seen.words
-    lines = told(seen.log, seen.moments, _secret(seen))
+    lines = told(seen.log, seen.moments, seen.secrets)
     return Page("text.html", words("pages-part", "log"), {"text": lines or words("pages-none")})
-
-
-def _secret(seen: Seen) -> list[str]:
-    """What no page says: seeds, even those that the organiser's posts reveal."""
-    seed = seen.event.row.seed
-    return [fingerprint(seed.hex()).rstrip("…")] if seed else []
 
 
 def _schedule(seen: Seen, address: Address) -> Page:

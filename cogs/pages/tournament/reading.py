@@ -21,7 +21,7 @@ from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.organising.log_screen import MOST as MOST_LOGGED
 from cogs.tournaments.organising.log_screen import log_lines, told
 from cogs.tournaments.results.reckonings import Reckonings
-from cogs.tournaments.scene import Scene
+from cogs.tournaments.scene import Scene, fingerprint
 
 KEPT = 32
 """tournaments whose entries are not read anew while their version is the same"""
@@ -49,6 +49,12 @@ class Seen(NamedTuple):
     @property
     def words(self) -> Words:
         return self.moments.words
+
+    @property
+    def secrets(self) -> list[str]:
+        """What no page says: seeds, even those that the organiser's posts reveal."""
+        seed = self.event.row.seed
+        return [fingerprint(seed.hex()).rstrip("…")] if seed else []
 
 
 class Reader:

@@ -58,7 +58,12 @@ def followed(links: Iterable[str], language: str, turn: int = 0) -> Iterator[str
     for each in dict.fromkeys(links):
         named = parse_qs(urlsplit(each).query).get("lang", [language])
         if each.startswith("/") and named == [language]:
-            alike[re.sub(r"(?<=[/=])\d+(?=[/?&]|$)", "#", each)].append(each)
+            alike[kind_of(each)].append(each)
     for those in alike.values():
         first = turn % len(those)
         yield from [*those[first:], *those[:first]][:2]
+
+
+def kind_of(address: str) -> str:
+    """The same for addresses that differ in numbers alone."""
+    return re.sub(r"(?<=[/=])\d+(?=[/?&]|$)", "#", address)
