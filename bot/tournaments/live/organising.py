@@ -135,7 +135,8 @@ class Organising(Desk):
 
     @changes
     async def open_page(self, change: Change, asker: Asker) -> None:
-        """Give it a link under which anybody reads it; one that it had leads nowhere any more."""
+        """Give it a link under which anybody reads it; one that it had leads nowhere any more, but
+        what it kept back the new one does, too."""
         event, connection = change.event, change.connection
         server = await servers.get(connection, event.row.server_id)
         if not server.pages:
@@ -143,7 +144,11 @@ class Organising(Desk):
         if event.state in ("draft", "cancelled"):
             raise TournamentRefused(Refusal.CHANGED)
         token = new_token(self.transactions.entropy())
+        before = await page_links.link_of(connection, event.id)
         await page_links.add(connection, event.id, token)
+        if before is not None:
+            kept = {"held": before.held, "delay": before.delay, "closed_from": before.closed_from}
+            await page_links.change(connection, event.id, **kept)
         await change.note("page_opened", asker.person_id)
 
     @changes

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.storage.engine.schema import Person, RulesetRow
 from bot.storage.engine.tournament_schema import LogRow, ResultRow
+from bot.storage.tournaments.page_links import PageLink
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, Board, Score, plan_of
@@ -25,6 +26,7 @@ from cogs.tournaments.names import Names
 from cogs.tournaments.organising.draft_screens import PAGES, DraftPage, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
 from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
+from cogs.tournaments.organising.page_link import page_link_screen
 from cogs.tournaments.organising.panel import HOW, Stuck, panel_screen
 from cogs.tournaments.organising.verdicts import (
     VERDICTS,
@@ -307,6 +309,18 @@ FACTS: dict[str, dict[str, Any]] = {
 def short(entry: int) -> str:
     """A pair whose names are as long as a log has room for them."""
     return f"{LONG[:32]} and {LONG[:32]}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_all_that_is_said_of_a_page_for_browsers_has_room(language: str) -> None:
+    words, address = words_for(language), "https://belote.example.org/t/" + "A" * 22
+    known = PageLink(1, "A" * 22, listed=True, held=True, delay=900, closed_from=3)
+    screen = page_link_screen(field(8), known, address, words, server_has=True)
+    text = taken(screen)
+    assert words("tournament-organiser-page-closed.yes", round=3) in text
+    assert words("tournament-organiser-page-delayed", minutes=15) in text
+    chosen = {each.custom_id.split(":")[1] for each in selects(screen)}
+    assert chosen >= {"t_page_delay", "t_page_close"}
 
 
 @pytest.mark.parametrize(("what", "language"), sampled(MARKS, COMPLETE))
