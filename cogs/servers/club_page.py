@@ -21,11 +21,13 @@ def club_page_screen(server: Server, address: str, words: Words) -> Screen:
     if not address:
         make = button(words("tournament-organiser-page-do.on"), "club_page_set", "on", style=GREEN)
         return screen_of(*items, words("setup-club-page-none"), [make], colour=GOLD)
-    listed, other = ("yes", "unlist") if server.page_listed else ("no", "list")
+    told, other = words("setup-club-page-unlisted"), "list"
+    if server.page_listed:
+        told, other = words("tournament-organiser-page-listed.yes"), "unlist"
     return screen_of(
         *items,
         words("tournament-organiser-page-link", link=address),
-        f"-# {words('tournament-organiser-page-listed', listed)}",
+        f"-# {told}",
         [link(words("tournament-page"), address)],
         [
             button(words("tournament-organiser-page-do", each), "club_page_set", each)

@@ -1,5 +1,7 @@
 """The post at a season's end, at its longest: Discord takes it in every language."""
 
+from discord import ui
+
 from bot.storage.engine.schema import Season
 from bot.storage.ratings.leaderboards import POOLS, Line
 from bot.text import Words
@@ -18,10 +20,13 @@ LINES = [
 async def test_the_longest_podium_is_short_enough(words: Words) -> None:
     escaped = r"\*\_" * 16
     winners = [Winners(pool, 100_000, LINES, 17) for pool in POOLS]
-    screen = await podium_screen(SEASON, winners, words, NoPictures())
+    screen = await podium_screen(SEASON, winners, words, NoPictures(), "https://e.org/c/X")
     parts = texts(screen)
     assert sum(map(len, parts)) <= 4000
     assert screen.view.total_children_count <= 40
+    assert [each.url for each in screen.view.walk_children() if isinstance(each, ui.Button)] == [
+        *(None, "https://e.org/c/X/season?season=7"),
+    ]
     assert mark_of(SEASON) in parts[0]
     told = written(screen)
     # Where every name of every game is as long as Discord lets it be, two of each fit.

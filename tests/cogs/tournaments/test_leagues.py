@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.storage.engine.schema import Person
 from bot.storage.engine.tournament_schema import LeagueRow, TournamentRow
@@ -65,7 +66,8 @@ def large(tournaments: int, language: str) -> LeagueSeen:
         for each in range(tournaments)
     ]
     others = [WIDEST._replace(id=number) for number in range(1, 60)]
-    return seen_of(scores, WIDEST, language, reader_id=250, organises=True, others=others)
+    reader = {"reader_id": 250, "organises": True, "address": "https://e.org/c/X"}
+    return seen_of(scores, WIDEST, language, others=others, **reader)
 
 
 async def shown(seen: LeagueSeen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
@@ -82,6 +84,8 @@ async def test_the_widest_is_within_all_limits(tournaments: int, language: str) 
     for page in (0, None, 999):
         screen, drawn = await shown(seen, page)
         taken(screen)
+        buttons = (each for each in screen.view.walk_children() if isinstance(each, ui.Button))
+        assert [each.url for each in buttons if each.url] == ["https://e.org/c/X/league/9"]
         assert len(drawn.columns) <= 8
     offered = [tournament(number, name="W" * 78) for number in range(1, 60)]
     league = seen.league._replace(

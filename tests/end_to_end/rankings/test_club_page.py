@@ -58,7 +58,7 @@ async def test_from_setup_to_the_clubs_pages(evening: Club, tmp_path: Path) -> N
         await evening.press("alice", now(evening, "alice", screen), "club_page_set:new")
         [second] = links(now(evening, "alice", screen))
         assert second != first
-        assert EN("tournament-organiser-page-listed.no") in now(evening, "alice", screen).text()
+        assert EN("setup-club-page-unlisted") in now(evening, "alice", screen).text()
         assert (await browser.get(first.removeprefix(URL))).status == 404
         assert (await browser.get(second.removeprefix(URL))).status == 200
     await evening.press("alice", now(evening, "alice", screen), "club_page_set:off")

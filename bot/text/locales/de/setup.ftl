@@ -48,3 +48,4 @@ setup-club-page-title = Die Seite des Clubs
 setup-club-page-about = Wer den Link hat, liest Rangliste, Saison, Ligen, Rekorde und Turniere dieses Servers im Browser, ohne Konto. Ändern kann dort niemand etwas, und wer sich in der Rangliste verbirgt, wird auch dort nicht genannt.
 setup-club-page-none = Dieser Server hat noch keinen Link.
 club-page-open = Im Browser
+setup-club-page-unlisted = Nicht gelistet: Nur wer den Link hat, findet sie. **/rangliste** führt dorthin.

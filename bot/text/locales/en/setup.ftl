@@ -48,3 +48,4 @@ setup-club-page-title = The club’s page
 setup-club-page-about = Whoever has the link reads the leaderboard, season, leagues, records and tournaments of this server in a browser, without an account. Nobody can change anything there, and whoever hides from the leaderboard is not named there either.
 setup-club-page-none = This server has no link yet.
 club-page-open = In the browser
+setup-club-page-unlisted = Not listed: only those who have the link find it. **/leaderboard** leads there.

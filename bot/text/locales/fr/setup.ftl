@@ -48,3 +48,4 @@ setup-club-page-title = La page du club
 setup-club-page-about = Avec le lien, on lit dans un navigateur et sans compte le classement, la saison, les ligues, les records et les tournois de ce serveur. Rien ne s’y change, et qui se cache du classement n’y est pas nommé non plus.
 setup-club-page-none = Ce serveur n’a pas encore de lien.
 club-page-open = Dans le navigateur
+setup-club-page-unlisted = Pas sur la liste : seul qui a le lien la trouve. **/classement** y mène.

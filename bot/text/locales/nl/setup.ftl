@@ -48,3 +48,4 @@ setup-club-page-title = De pagina van de club
 setup-club-page-about = Wie de link heeft, leest de ranglijst, het seizoen, de competities, de records en de toernooien van deze server in een browser, zonder account. Niemand kan daar iets veranderen, en wie zich op de ranglijst verbergt, wordt ook daar niet genoemd.
 setup-club-page-none = Deze server heeft nog geen link.
 club-page-open = In de browser
+setup-club-page-unlisted = Niet op de lijst: alleen wie de link heeft, vindt hem. **/ranglijst** leidt erheen.
