@@ -259,20 +259,25 @@ async def _how_far(connection: AsyncConnection) -> list[tuple[Any, ...]]:
 
 
 async def _link_all(connection: AsyncConnection) -> None:
-    """Give each tournament, person and finished party a link that has none, and turn pages on."""
+    """Give whatever may have a link one, and turn pages on."""
     linked = select(page_links.tournament_id)
     query = select(tournaments.id, tournaments.server_id).where(tournaments.id.not_in(linked))
     for tournament_id, server_id in (await connection.execute(query)).all():
         await stored_links.add(connection, tournament_id, f"{'x' * 16}{tournament_id:06}")
         await servers.change(connection, server_id, pages=True)
-    for rows, column in ((people, people.page_token), (games, games.share)):
+    with_links = (
+        (people, people.page_token),
+        (server_rows, server_rows.page_token),
+        (games, games.share),
+    )
+    for rows, column in with_links:
         token = func.printf("yyyyyyyyyyyyyyyy%06d", rows.id)
         changed = update(rows.__clause_element__()).where(column.is_(None))
         await connection.execute(changed.values({column.key: token}))
 
 
 async def _open_links(connection: AsyncConnection, turn: int) -> list[str]:
-    """The addresses that links lead to; of people and parties one each, each turn another one."""
+    """The addresses that links lead to; of people, clubs and parties one each, in turn."""
     query = select(page_links.token).where(
         page_links.tournament_id == tournaments.id,
         tournaments.state != "draft",
@@ -283,6 +288,7 @@ async def _open_links(connection: AsyncConnection, turn: int) -> list[str]:
     found = [f"/t/{each}" for each in (await connection.execute(query)).scalars()]
     for letter, column, find in (
         ("p", people.page_token, _has_played),
+        ("c", server_rows.page_token, servers.by_page),
         ("r", games.share, shared.by_token),
     ):
         tokens = (await connection.execute(select(column).where(column.is_not(None)))).scalars()
