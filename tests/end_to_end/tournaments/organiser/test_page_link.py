@@ -102,7 +102,7 @@ async def test_a_board_has_a_link_to_the_same_in_a_browser(evening: Club) -> Non
         return [each.rpartition("/")[2] for each in urls if each.startswith(URL)]
 
     assert await linked("standings") == []
-    server = await evening.bot.servers.meet(int(evening.belote.guild_id))
+    server = await evening.bot.servers.meet(int(evening.belote.guild_id or 0))
     await evening.bot.servers.show_pages(server, True)
     await evening.bot.tournaments.organising.open_page(1, Asker(1, manages=True))
     assert await linked("standings") == ["standings"]
