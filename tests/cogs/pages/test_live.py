@@ -13,7 +13,7 @@ from bot.rules import Phase
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
-from bot.tables import Game, RefusalReason
+from bot.tables import Game, RefusalReason, Refused
 from bot.text import words_for
 from cogs.pages.site import Site
 from tests.cogs.pages.shown import TOKEN, words_in
@@ -196,9 +196,9 @@ async def test_a_party_whose_result_is_held_back_has_no_link(tmp_path: Path) -> 
         person = game.people[0].person
         assert person is not None
         await shown.set(held=True)
-        assert await club.evening.reason(publishing.share(game, person.id)) is (
-            RefusalReason.SEALED_OPEN
-        )
+        with pytest.raises(Refused) as refused:
+            await publishing.share(game, person.id)
+        assert refused.value.reason is RefusalReason.SEALED_OPEN
         await shown.set(held=False)
         token = await publishing.share(game, person.id)
         for held, status in ((False, 200), (True, 404)):

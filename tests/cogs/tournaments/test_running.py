@@ -29,6 +29,7 @@ class Bot:
         self.reckonings = Reckonings()
         self.pictures = NoPictures()
         self.screens = self
+        self.pages_url = ""
 
     async def server_id(self, game: Game) -> int:
         return 77
