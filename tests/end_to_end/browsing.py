@@ -25,6 +25,7 @@ from bot.sandbox import Sandbox
 from bot.storage.engine.schema import games, people
 from bot.storage.engine.schema import servers as server_rows
 from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.statements import delete_where, set_where
 from bot.storage.engine.tournament_schema import (
     page_links,
     tournament_games,
@@ -59,6 +60,13 @@ OWN_NUMBER = re.compile(r"\b[0-9a-f]{32}@dix-de-der\b")
 """of an appointment: it may have as many digits as one of Discord's"""
 CARD_NAMED = re.compile(r"(?<![A-Za-z0-9])([AKQJT987][SHDC])(?![A-Za-z0-9])")
 """in an attribute, as the address of a picture"""
+OURS = "x" * 16
+"""how the tokens of links begin that are made to read pages"""
+TOKENS = (
+    (people, people.page_token),
+    (server_rows, server_rows.page_token),
+    (games, games.share),
+)
 SCORES_FROM = 61
 """smaller numbers are minutes, places and tables, too"""
 
@@ -91,7 +99,8 @@ class Told(NamedTuple):
 
 
 class Browsing:
-    """Reads the pages of a bot's database, and gives each tournament a link."""
+    """Reads the pages of a bot's database, by links that are there as long as it reads: what an
+    evening has come to may be kept for another test."""
 
     def __init__(self, sandbox: Sandbox, bot: DixDeDer, file: Path) -> None:
         self._sandbox, self._bot = sandbox, bot
@@ -142,16 +151,19 @@ class Browsing:
         told = await self._told()
         waiting = [f"{each}?lang={language}" for each in ("/", *starts)]
         known, kinds = set(waiting), Counter[str]()
-        with patch("cogs.pages.serving.FRESH", 0):
-            while waiting:
-                page = await self._get(waiting.pop(), language)
-                self._check(page, told)
-                links = followed(page.links, language, self._readings)
-                for each in links:
-                    kinds[kind_of(each)] += each not in known
-                    if each not in known and kinds[kind_of(each)] <= ALIKE:
-                        known.add(each)
-                        waiting.append(each)
+        try:
+            with patch("cogs.pages.serving.FRESH", 0):
+                while waiting:
+                    page = await self._get(waiting.pop(), language)
+                    self._check(page, told)
+                    links = followed(page.links, language, self._readings)
+                    for each in links:
+                        kinds[kind_of(each)] += each not in known
+                        if each not in known and kinds[kind_of(each)] <= ALIKE:
+                            known.add(each)
+                            waiting.append(each)
+        finally:
+            await self._bot.database.commit(_unlink_all)
         self.pages += len(known)
 
     async def _get(self, address: str, language: str) -> Read:
@@ -263,17 +275,19 @@ async def _link_all(connection: AsyncConnection) -> None:
     linked = select(page_links.tournament_id)
     query = select(tournaments.id, tournaments.server_id).where(tournaments.id.not_in(linked))
     for tournament_id, server_id in (await connection.execute(query)).all():
-        await stored_links.add(connection, tournament_id, f"{'x' * 16}{tournament_id:06}")
+        await stored_links.add(connection, tournament_id, f"{OURS}{tournament_id:06}")
         await servers.change(connection, server_id, pages=True)
-    with_links = (
-        (people, people.page_token),
-        (server_rows, server_rows.page_token),
-        (games, games.share),
-    )
-    for rows, column in with_links:
-        token = func.printf("yyyyyyyyyyyyyyyy%06d", rows.id)
+    for rows, column in TOKENS:
+        token = func.printf(f"{OURS}%06d", rows.id)
         changed = update(rows.__clause_element__()).where(column.is_(None))
         await connection.execute(changed.values({column.key: token}))
+
+
+async def _unlink_all(connection: AsyncConnection) -> None:
+    """Take those links back."""
+    await delete_where(connection, page_links, page_links.token.startswith(OURS))
+    for rows, column in TOKENS:
+        await set_where(connection, rows, column.startswith(OURS), **{column.key: None})
 
 
 async def _open_links(connection: AsyncConnection, turn: int) -> list[str]:
