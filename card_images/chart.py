@@ -319,7 +319,7 @@ LEAST_HIGH = 20
 
 
 class CurveRange(NamedTuple):
-    """What the chart of a curve has room for, and the round numbers that are named in it."""
+    """The lowest and the highest value of a curve's chart, and the round numbers named in it."""
 
     low: float
     high: float

@@ -10,8 +10,8 @@ from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import Person
-from bot.storage.engine.tokens import new_token
 from bot.storage.people import people, privacy
+from bot.storage.tokens import new_token
 from bot.tables import Refused, Tables, new_seed
 from bot.tables.party.ending import EndedWhy
 from bot.tables.worker import Worker

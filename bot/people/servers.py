@@ -10,10 +10,10 @@ from bot.storage.delivery import locations, messages, tournament_posts
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import Person, Server
-from bot.storage.engine.tokens import new_token
 from bot.storage.engine.tournament_schema import TournamentRow
 from bot.storage.games import traces
 from bot.storage.people import servers
+from bot.storage.tokens import new_token
 from bot.storage.tournaments import page_links
 from bot.tables import Tables, new_seed
 from bot.tables.party.ending import EndedWhy

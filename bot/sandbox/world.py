@@ -228,7 +228,7 @@ class World:
 
     @property
     def coming_events(self) -> list[ScheduledEvent]:
-        """Those that are not over, as Discord lists them: the first to begin first."""
+        """The events that are not over, as Discord lists them: the first to begin first."""
         coming = [each for each in self.events.values() if each.status not in OVER]
         return sorted(coming, key=lambda each: (each.starts_at, int(each.id)))
 

@@ -270,8 +270,8 @@ class Words:
         return day if style in "dD" else f"{day}, {clock}"
 
     def from_now(self, seconds: float) -> str:
-        """`in 20 minutes`, `2 hours ago`"""
-        return format_timedelta(int(seconds), add_direction=True, locale=self._babel)
+        """`in 20 minutes`, `2 hours ago`; six days are no week, as on Discord"""
+        return format_timedelta(int(seconds), threshold=1, add_direction=True, locale=self._babel)
 
     def join_or(self, items: Sequence[str]) -> str:
         """`a, b or c`"""

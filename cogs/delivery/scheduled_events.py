@@ -98,5 +98,5 @@ class ScheduledEvents:
 
 
 def told_of(row: MessageRow) -> Told | None:
-    """What Discord was told of the event of a row."""
+    """The values of a scheduled event as Discord was told them for a row."""
     return Told(**row.facts) if row.facts and "status" in row.facts else None

@@ -1,10 +1,11 @@
-"""What is said of a finished party's link for browsers to who may make it."""
+"""The link of a finished party for browsers, as its players see it."""
 
 from bot.tables import Game
 from bot.text import Words
-from cogs.press import GREEN, Item, button, link
+from cogs.press import Item, button
 from cogs.screens.names import table_name
-from cogs.screens.screen import GOLD, Items, Screen, screen_of
+from cogs.screens.page_link import page_link_items
+from cogs.screens.screen import GOLD, Screen, screen_of
 
 
 def share_button(game: Game, words: Words) -> Item:
@@ -13,19 +14,10 @@ def share_button(game: Game, words: Words) -> Item:
 
 def share_screen(game: Game, address: str, words: Words) -> Screen:
     """`address`: where the party is read; empty: it has no link."""
-    items: Items = [
+    press, none = ("share_set", game.id), words("share-none")
+    return screen_of(
         f"### {table_name(game, words)} · {words('share-title')}",
         f"{words('share-about')} {words('share-who')}",
-    ]
-    if address:
-        items += [
-            words("share-link", link=address),
-            [
-                link(words("tournament-page"), address),
-                *(button(words("share-do", e), "share_set", game.id, e) for e in ("new", "off")),
-            ],
-        ]
-    else:
-        make = button(words("share-do", "on"), "share_set", game.id, "on", style=GREEN)
-        items += [words("share-none"), [make]]
-    return screen_of(*items, colour=GOLD)
+        *page_link_items(address, words, press, none=none),
+        colour=GOLD,
+    )

@@ -59,7 +59,7 @@ class PersonPages:
         return await self._serving.answer(("p", token, pool, language, asked or ""), make)
 
     async def _read(self, token: str, pool: str) -> Profile:
-        """What others read of whoever has this link, in that game or the one they play most."""
+        """The profile of the person with this link, in that game or the one they play most."""
         async with self._serving.snapshots.look() as look:
             owner = await look.ask(people.find_by_page_token, token)
             if owner is None:

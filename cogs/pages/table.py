@@ -57,7 +57,7 @@ class Played(NamedTuple):
 
 
 class Account(NamedTuple):
-    """Who scores together, with what they have."""
+    """An account: the names of those who score together, their tricks and points."""
 
     names: str
     score: str

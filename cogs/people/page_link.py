@@ -7,7 +7,8 @@ from cogs.answering import Sentence
 from cogs.bot import Click, DixDeDer
 from cogs.feature import Feature, clicked
 from cogs.people.profile_screen import Whose
-from cogs.press import BLUE, GREEN, button, link
+from cogs.press import BLUE, button
+from cogs.screens.page_link import page_link_items
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 
 
@@ -15,20 +16,11 @@ def page_link_screen(whose: Whose, person: Person, address: str, words: Words) -
     """`address`: of the reader's own page, empty where they have no link; `whose`: the profile
     that they came from."""
     items: Items = [f"## 🖥️ {words('profile-page')}\n{words('profile-page-about')}"]
-    if not address:
-        make = button(words("profile-page-do.on"), "profile_page_on", *whose, style=GREEN)
-        items += [words("profile-page-none"), [make]]
-    else:
-        items += [
-            words("profile-page-link", link=address),
-            [
-                link(words("tournament-page"), address),
-                button(words("profile-page-do.new"), "profile_page_on", *whose),
-                button(words("profile-page-do.off"), "profile_page_off", *whose),
-            ],
-        ]
-    if person.hidden:
-        items.insert(-1, f"-# {words('profile-page-hidden')}")
+    press, none = ("profile_page_set", *whose), words("profile-page-none")
+    hidden = f"-# {words('profile-page-hidden')}" if person.hidden else ""
+    if hidden and not address:
+        items.append(hidden)
+    items += page_link_items(address, words, press, none=none, told=hidden)
     back = button(words("history-back"), "profile", *whose, style=BLUE)
     return screen_of(*items, [back], colour=GOLD)
 
@@ -42,17 +34,24 @@ async def page_address(bot: DixDeDer, person_id: int) -> str:
 class ProfileLinks(Feature):
     """Everybody has to do with their own link alone, whoever's profile the button stood below."""
 
-    @clicked("profile_page", "profile_page_on", "profile_page_off")
-    async def page(self, click: Click) -> Screen:
-        """Tell of one's own link, after it was made or taken back."""
-        if not self.bot.pages_url:
-            raise Sentence("refused-unknown-button")
-        match click.press.verb:
-            case "profile_page_on":
+    @clicked("profile_page")
+    async def open(self, click: Click) -> Screen:
+        return await self._screen(click)
+
+    @clicked("profile_page_set")
+    async def set(self, click: Click) -> Screen:
+        """Make a link or another one, or take it back."""
+        match click.press.text(len(Whose._fields)):
+            case "on" | "new" if self.bot.pages_url:
                 await self.bot.people.open_page(click.person_id)
-            case "profile_page_off":
+            case "off":
                 await self.bot.people.close_page(click.person_id)
             case _:
-                pass
+                raise Sentence("refused-unknown-button")
+        return await self._screen(click)
+
+    async def _screen(self, click: Click) -> Screen:
+        if not self.bot.pages_url:
+            raise Sentence("refused-unknown-button")
         address = await page_address(self.bot, click.person_id)
         return page_link_screen(Whose.read(click.press), click.person, address, click.words)

@@ -7,7 +7,7 @@ from bot.text import Words
 from cogs.answering import Sentence
 from cogs.bot import Click, DixDeDer
 from cogs.feature import Feature, clicked
-from cogs.press import GREEN, button, link
+from cogs.screens.page_link import page_link_items
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.servers.here import managed_server
 from cogs.servers.permissions import server_of
@@ -18,23 +18,12 @@ def club_page_screen(server: Server, address: str, words: Words) -> Screen:
     items: Items = [f"## 🖥️ {words('setup-club-page-title')}\n{words('setup-club-page-about')}"]
     if not server.pages:
         return screen_of(*items, words("tournament-organiser-page-off"), colour=GOLD)
-    if not address:
-        make = button(words("tournament-organiser-page-do.on"), "club_page_set", "on", style=GREEN)
-        return screen_of(*items, words("setup-club-page-none"), [make], colour=GOLD)
     told, other = words("setup-club-page-unlisted"), "list"
     if server.page_listed:
         told, other = words("tournament-organiser-page-listed.yes"), "unlist"
-    return screen_of(
-        *items,
-        words("tournament-organiser-page-link", link=address),
-        f"-# {told}",
-        [link(words("tournament-page"), address)],
-        [
-            button(words("tournament-organiser-page-do", each), "club_page_set", each)
-            for each in (other, "new", "off")
-        ],
-        colour=GOLD,
-    )
+    none, press = words("setup-club-page-none"), ("club_page_set",)
+    items += page_link_items(address, words, press, none=none, told=f"-# {told}", more=(other,))
+    return screen_of(*items, colour=GOLD)
 
 
 async def club_address(bot: DixDeDer, discord_id: int | None) -> str:

@@ -61,7 +61,7 @@ def announcement_screen(
             "\n".join(_entrants(event, listed or name, words)),
             "\n".join(f"-# {each}" for each in _draws(event, words)),
             *_buttons(event, words),
-            [link(words("tournament-page"), page)] if page else [],
+            [link(words("page-link-read"), page)] if page else [],
         ]
     colours = {"registration": GOLD, "check_in": GOLD, "running": FELT}
     return screen_of(*items, colour=colours.get(event.state, GREY))

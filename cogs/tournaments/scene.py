@@ -405,4 +405,4 @@ def navigation(
     yield row
     if scene.page:
         part = "" if scene.event.format.own_time else f"/{PAGES[here]}" if here in PAGES else ""
-        yield [link(scene.words("tournament-page"), f"{scene.page}{part}")]
+        yield [link(scene.words("page-link-read"), f"{scene.page}{part}")]

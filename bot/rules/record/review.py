@@ -142,7 +142,7 @@ def done_in_deal(
 def _done_by_deal(
     rules: Ruleset, actions: Iterable[Action]
 ) -> Iterator[tuple[list[DoneAction], State]]:
-    """What was done in each deal that is over, and the state after it."""
+    """Yield for each deal that is over its moves and the state after it."""
     state, done = start(rules), list[DoneAction]()
     for place, action in enumerate(actions):
         before, state = state, apply(state, action).state
@@ -213,7 +213,7 @@ class Moves:
 def _moments(
     done: Sequence[DoneAction], end: State
 ) -> tuple[tuple[Action | None, int, State], ...]:
-    """What somebody did in a deal, how many actions there were by then, and the state after it."""
+    """A move of a deal: the action, how many actions there were with it, and the state after it."""
     first = done[0]
     found: list[tuple[Action | None, int, State]] = [(None, first.place, first.state)]
     states = (*(each.state for each in done[1:]), end)

@@ -119,7 +119,8 @@ def _require(call: Call, *one_of: int) -> None:
 
 
 def _fields(call: Call, form: Form, before: ScheduledEvent | None) -> dict[str, Any]:
-    """What the request says of an event, `before` it; what is wrong stands in the form."""
+    """Return the values that a request asks for, over those that an event has `before`; mistakes
+    are noted in the form."""
     body, now = call.body, call.backend.now()
     description = form.text("description", longest=1000)
     found: dict[str, Any] = {"name": body.get("name"), "description": description}

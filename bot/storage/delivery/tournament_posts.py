@@ -82,7 +82,7 @@ async def schedule(connection: AsyncConnection, tournament_id: int, now: float) 
 
 
 async def schedule_all(connection: AsyncConnection, server_id: int, now: float) -> None:
-    """Those of a server's tournaments that are announced are to be there, or to go, as it has
+    """The events of a server's announced tournaments are to be there, or to go, as the server has
     chosen."""
     ours = tournaments.server_id == server_id
     await connection.execute(_want_scheduled(ours, _COMING), {"_now": now})

@@ -35,7 +35,7 @@ _IS_HELD = exists().where(
 
 
 async def link_of(connection: AsyncConnection, game_id: int) -> str | None:
-    """What the address of a party ends with, whether that link counts now or not."""
+    """The token at the end of a party's address, whether that link counts now or not."""
     return await fetch_value(connection, select(games.share).where(games.id == game_id))
 
 

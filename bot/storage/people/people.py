@@ -76,12 +76,12 @@ async def change(connection: AsyncConnection, person_id: int, **values: Any) -> 
 
 
 async def page_token(connection: AsyncConnection, person_id: int) -> str | None:
-    """What the address of somebody's page ends with; None where they have no link."""
+    """The token at the end of the address of somebody's page; None where they have no link."""
     return await fetch_value(connection, select(people.page_token).where(people.id == person_id))
 
 
 async def find_by_page_token(connection: AsyncConnection, token: str) -> Person | None:
-    """Whose link it is; nobody's for as long as they hide themselves."""
+    """The person whose link has this token; None for as long as they hide themselves."""
     shown = people.page_token == token, people.hidden.is_(False)
     return await fetch_one(connection, Person, rows(Person, people).where(*shown))
 

@@ -24,9 +24,9 @@ from bot.rules import (
     review_so_far,
 )
 from bot.storage.engine.database import Database
-from bot.storage.engine.tokens import new_token
 from bot.storage.games import games, sealed, shared
 from bot.storage.people import history
+from bot.storage.tokens import new_token
 from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import AtTables, Tools
@@ -101,7 +101,7 @@ class Publishing(AtTables):
         return token
 
     async def link_of(self, game: Game, person_id: int) -> str | None:
-        """What the address of a party ends with, if anybody has shared it."""
+        """The token at the end of a party's address, if anybody has shared it."""
         async with self._database.read() as connection:
             await _took_part(connection, game, person_id)
             return await shared.link_of(connection, game.id)

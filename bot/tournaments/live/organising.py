@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.tokens import new_token
 from bot.storage.engine.tournament_schema import SeriesRow
 from bot.storage.people import servers
+from bot.storage.tokens import new_token
 from bot.storage.tournaments import daily_series, news, page_links, tournaments
 from bot.storage.tournaments.news import ASKED_FOR, NewsReport
 from bot.storage.tournaments.page_links import PageLink

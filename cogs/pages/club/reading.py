@@ -88,7 +88,7 @@ async def find_club(
 
 
 class Reading(NamedTuple):
-    """What a page is made of."""
+    """The values of a page."""
 
     look: Look
     club: Club

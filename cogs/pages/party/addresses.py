@@ -115,7 +115,7 @@ class PartyPages:
 
 
 def _about(party: Party, words: Words) -> Markup:
-    """What was played, and when it ended."""
+    """The rules by which a party was played, and when it ended."""
     when = words.timestamp(party.ended_at, "f")
     return line_told(f"{rules_line(party.game, words)} · {when}", party.moments)
 

@@ -37,7 +37,7 @@ class DealRow(NamedTuple):
 
 
 def accounts_shown(party: Party) -> list[str]:
-    """Who scores together."""
+    """The names of those who score together."""
     return [
         party.words.join_and([name_shown(party.game, seat, party.words) for seat in own])
         for own in party.game.accounts.seats

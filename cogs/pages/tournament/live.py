@@ -65,7 +65,7 @@ def are_watched(seen: Seen) -> bool:
 
 
 class Kept(NamedTuple):
-    """What a game had come to when it was looked at last."""
+    """A game as it stood when it was looked at last."""
 
     rules: Ruleset
     state: State
@@ -108,7 +108,7 @@ class LiveTables:
         return found
 
     async def _until(self, look: Look, rows: Iterable[GameRow], until: float) -> dict[int, Kept]:
-        """What some games had come to at a moment; only what was done since is played on."""
+        """Some games as they stood at a moment; only what was done since is played on."""
         found: dict[int, Kept] = {}
         for row in rows:
             kept = self._kept.get(row.id)
@@ -163,7 +163,7 @@ def hidden_line(seen: Seen) -> str:
 
 
 def _lines(view: View, game: Game, words: Words) -> Iterator[str]:
-    """What is said below the table in its thread."""
+    """The lines below the table in its thread."""
     tell = Teller(game, words)
     yield from chain(stake_lines(view, tell), [asked_line(view, tell)], said_lines(view, tell))
     if view.phase is Phase.PLAY:

@@ -52,7 +52,7 @@ class Seen(NamedTuple):
 
     @property
     def secrets(self) -> list[str]:
-        """What no page says: seeds, even those that the organiser's posts reveal."""
+        """Texts that stand on no page: seeds, even those that the organiser's posts reveal."""
         seed = self.event.row.seed
         return [fingerprint(seed.hex()).rstrip("…")] if seed else []
 

@@ -35,6 +35,7 @@ def schedule_values(seen: Seen, address: Address) -> dict[str, Any]:
     columns = ("planned", "actual", "now", "about")
     return {
         "about": told([words.timestamp(row.starts_at, "F")], seen.moments),
+        "goes": bool(seen.event.rounds),  # until then nothing is otherwise than planned
         "times": list(_times(seen, stretches, address)),
         "columns": {each: words("pages-schedule", each) for each in columns},
     }

@@ -113,7 +113,7 @@ def is_last(event: Event) -> bool:
 
 
 def to_do(seen: Seen) -> Markup:
-    """What everybody in the room does now."""
+    """A sentence on what everybody in the room does now."""
     if seen.event.state == "finished" or seen.event.row.paused_at is not None:
         parts = [seen.words("pages-do.prizes")] * (seen.event.state == "finished")
         return Markup(" · ").join([*parts, now_line(seen)])
@@ -142,7 +142,7 @@ def _to_do(seen: Seen) -> str:
 
 
 def _in_round(seen: Seen, current: RoundRow) -> str:
-    """What is done while a round is played."""
+    """The same while a round is played."""
     event, words, now = seen.event, seen.words, seen.moments.now
     tables, until = tables_done(event, current.number), current.until
     if event.format.one_round:

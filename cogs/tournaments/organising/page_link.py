@@ -15,7 +15,8 @@ from bot.tournaments.tournament import MOST_ROUNDS
 from cogs.answering import Sentence
 from cogs.bot import Answer, DixDeDer
 from cogs.feature import Feature
-from cogs.press import GREEN, Item, button, link, select
+from cogs.press import Item, button, link, select
+from cogs.screens.page_link import Change, page_link_items
 from cogs.screens.screen import GOLD, Items, Screen, Shown, screen_of
 from cogs.tournaments.announcement import planned_rounds
 from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
@@ -37,33 +38,22 @@ def page_link_screen(
     back = button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")
     if not server_has:
         return screen_of(*items, words("tournament-organiser-page-off"), [back], colour=GOLD)
+    press, none = ("t_page_set", event.id), words("tournament-organiser-page-none")
     if known is None:
-        make = button(
-            words("tournament-organiser-page-do.on"), "t_page_set", event.id, "on", style=GREEN
-        )
-        items += [words("tournament-organiser-page-none"), [make]]
+        items += page_link_items("", words, press, none=none)
     else:
-        listed, other = ("yes", "unlist") if known.listed else ("no", "list")
-        held, instead = ("yes", "unhold") if known.held else ("no", "hold")
-        items += [
-            words("tournament-organiser-page-link", link=address),
-            f"-# {words('tournament-organiser-page-listed', listed)}\n"
-            f"-# {words('tournament-organiser-page-held', held)}\n"
+        told = (
+            f"-# {words('tournament-organiser-page-listed', 'yes' if known.listed else 'no')}\n"
+            f"-# {words('tournament-organiser-page-held', 'yes' if known.held else 'no')}\n"
             f"-# {words('tournament-organiser-page-delayed', minutes=known.delay // 60)}\n"
-            f"-# {_closed(known.closed_from, words)}",
-            [
-                link(words("tournament-page"), address),
-                link(words("pages-told.wall"), f"{address}/wall"),
-            ],
-            [
-                button(words("tournament-organiser-page-do", each), "t_page_set", event.id, each)
-                for each in (instead, other)
-                if each != "hold" or not event.format.open_seating
-            ],
-            [
-                button(words("tournament-organiser-page-do", each), "t_page_set", event.id, each)
-                for each in ("new", "off")
-            ],
+            f"-# {_closed(known.closed_from, words)}"
+        )
+        wall = link(words("pages-told.wall"), f"{address}/wall")
+        more: list[Change] = ["unlist" if known.listed else "list"]
+        if known.held or not event.format.open_seating:
+            more.insert(0, "unhold" if known.held else "hold")
+        items += [
+            *page_link_items(address, words, press, none=none, told=told, beside=[wall], more=more),
             words("tournament-organiser-page-delay-about"),
             [_delays(event, known, words)],
             *_closing(event, known, words),

@@ -146,7 +146,7 @@ def entry_screen(scene: Scene, entry: int, number: int | None = None) -> Screen:
 
 
 def needed(scene: Scene, entry: int) -> list[str]:
-    """What an entry needs, as the standings are shown."""
+    """Lines on what an entry needs, as the standings are shown."""
     event = scene.event
     rounds = planned_rounds(event) or len(event.rounds)
     need = need_of(scene.reckoned, entry, rounds)

@@ -10,7 +10,7 @@ IN_WORDS = ("title", "aria-label")
 
 
 class Parts(HTMLParser):
-    """What a page is made of."""
+    """The values of a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

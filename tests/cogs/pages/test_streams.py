@@ -144,4 +144,5 @@ async def test_a_silent_stream_says_that_it_is_there(
     monkeypatch.setattr(streams, "HEARTBEAT", 0)
     async with pages(tmp_path) as shown:
         answer = await shown.get(f"/t/{TOKEN}/events")
-        await asyncio.wait_for(answer.content.readuntil(b"\n:\n\n"), 10)
+        said = await asyncio.wait_for(answer.content.readuntil(b"\n:\n\n"), 10)
+        assert said.startswith(b"retry")

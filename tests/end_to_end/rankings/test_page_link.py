@@ -32,6 +32,16 @@ class Own:
         await self.evening.press(self.who, self.shown, verb)
         await self.evening.settle()
 
+    async def change(self, which: str) -> None:
+        """Press the button that makes a link, another one, or takes it back."""
+        ids = [each.custom_id or "" for each in self.shown.buttons()]
+        [found] = [
+            each
+            for each in ids
+            if each.startswith("dd:profile_page_set:") and each.endswith(f":{which}")
+        ]
+        await self.press(found.removeprefix("dd:"))
+
     @property
     def shown(self) -> ShownMessage:
         return now(self.evening, self.who, self.message)
@@ -73,7 +83,7 @@ async def test_a_link_is_made_read_made_anew_and_taken_back(
     assert EN("profile-page-about") in own.shown.text()
     assert EN("profile-page-none") in own.shown.text()
     assert own.address == ""
-    await own.press("profile_page_on:")
+    await own.change("on")
     first = own.address
     assert first.startswith(f"{URL}/p/")
     assert len(first) == len(f"{URL}/p/") + 22
@@ -88,7 +98,7 @@ async def test_a_link_is_made_read_made_anew_and_taken_back(
         assert EN("profile-title", name="Alice") in html
         for never in (str(evening.belote.guild_id), str(evening.person("alice").id), "Benoît"):
             assert never not in html
-        await own.press("profile_page_on:")
+        await own.change("new")
         assert own.address not in ("", first)
         await evening.clock.advance(FRESH)
         assert await status(first) == 404
@@ -98,7 +108,7 @@ async def test_a_link_is_made_read_made_anew_and_taken_back(
         assert EN("profile-title", name="Alice") in own.shown.text()
         await own.press("profile_page:")
         assert own.address == second
-        await own.press("profile_page_off:")
+        await own.change("off")
         assert EN("profile-page-none") in own.shown.text()
         await evening.clock.advance(FRESH)
         assert await status(second) == 404
@@ -111,8 +121,9 @@ async def test_who_hides_reads_that_their_link_leads_nowhere(with_pages: Club) -
     await own.press("profile_page:")
     assert EN("profile-page-hidden") not in own.shown.text()
     await rank(evening, "alice", "hidden")
-    for verb in ("profile:", "profile_page:", "profile_page_on:"):
+    for verb in ("profile:", "profile_page:"):
         await own.press(verb)
+    await own.change("on")
     assert EN("profile-page-hidden") in own.shown.text()
     assert own.address
 
@@ -127,7 +138,7 @@ async def test_it_is_told_by_privacy_and_forgotten_with_the_rest(
     assert words("privacy-page") not in reply.message.text()
     own = await own_profile(evening, "benoit")
     await own.press("profile_page:")
-    await own.press("profile_page_on:")
+    await own.change("on")
     address = own.address
     privacy = Own(evening, "benoit", (await evening.slash("benoit", "privacy")).message)
     assert words("privacy-page") in privacy.shown.text()
@@ -157,7 +168,7 @@ async def test_nobody_is_offered_one_but_for_their_own_profile(with_pages: Club)
     assert label not in [each.label for each in other.message.buttons()]
     evening.bot.pages_url = ""
     assert label not in (await own_profile(evening)).labels
-    late = await press_any(evening, "alice", "dd:profile_page_on:all:classique:1:0")
+    late = await press_any(evening, "alice", "dd:profile_page_set:all:classique:1:0:on")
     assert late.text() == EN("refused-unknown-button")
 
 
@@ -165,7 +176,7 @@ async def test_a_press_is_about_whoever_presses(with_pages: Club) -> None:
     """The numbers in a custom id are anybody's to send."""
     evening = with_pages
     await party(evening, *NAMES)
-    shown = await press_any(evening, "alice", "dd:profile_page_on:all:classique:2:0")
+    shown = await press_any(evening, "alice", "dd:profile_page_set:all:classique:2:0:on")
     [mine] = [each.url for each in shown.buttons() if each.url]
     benoit = await own_profile(evening, "benoit")
     await benoit.press("profile_page:")

@@ -92,3 +92,15 @@ pages-sorry =
     .later = Die Seiten können gerade nicht gelesen werden. Versuch es in einer Minute noch einmal.
     .results = Die Turnierleitung muss erst ein Ergebnis berichtigen.
     .broken = Das war unser Fehler und steht im Protokoll. Versuch es noch einmal.
+
+# The links to pages on the screens of Discord.
+page-link = Der Link: { $link }
+page-link-read = Im Browser lesen
+page-link-do =
+    .on = Link anlegen
+    .new = Anderen Link anlegen
+    .off = Link zurückziehen
+    .list = Für alle listen
+    .unlist = Nicht mehr listen
+    .hold = Ergebnisse am Ende der Runde
+    .unhold = Ergebnisse sofort

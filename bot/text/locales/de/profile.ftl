@@ -66,12 +66,7 @@ profile-nobody = Noch niemand: Es braucht ein paar Partien mit denselben Leuten.
 profile-page = Meine Seite im Browser
 profile-page-about = Wer den Link hat, liest im Browser, ohne Konto, was andere in deinem `/profil` lesen: deinen Namen, Wertungen und Zahlen, Titel, Turniere und Rätsel. Die Seite fasst alle Server zusammen und nennt keinen davon, auch niemanden, mit oder gegen den du gespielt hast. Sie steht auf keiner Liste, Suchmaschinen werden gebeten, sie auszulassen, und du kannst den Link jederzeit zurückziehen.
 profile-page-none = Es gibt noch keinen Link, also liest sie niemand.
-profile-page-link = Der Link: { $link }
 profile-page-hidden = Du bist verborgen: Solange führt der Link nirgendwohin. `/einstellungen` ändert das.
-profile-page-do =
-    .on = Link anlegen
-    .new = Anderen Link anlegen
-    .off = Link zurückziehen
 
 profile-titles = Titel
 profile-titles-told = Titel: { $titles }

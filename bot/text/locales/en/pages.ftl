@@ -92,3 +92,15 @@ pages-sorry =
     .later = The pages cannot be read at the moment. Please try again in a minute.
     .results = The organiser has to put a result right before there is anything to see here.
     .broken = That was our fault, and stands in the log. Please try again.
+
+# The links to pages on the screens of Discord.
+page-link = The link: { $link }
+page-link-read = Read in the browser
+page-link-do =
+    .on = Make a link
+    .new = Make another link
+    .off = Take the link back
+    .list = List it for everybody
+    .unlist = Take it off the list
+    .hold = Results when the round is over
+    .unhold = Results as they come

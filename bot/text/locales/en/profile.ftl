@@ -66,12 +66,7 @@ profile-nobody = Nobody yet: it takes a few games with the same people.
 profile-page = My page in the browser
 profile-page-about = Whoever has the link reads in a browser, without an account, what others read in your `/profile`: your name, ratings and figures, titles, tournaments and puzzles. It covers all servers together and names none of them, and no partner or opponent. It stands on no list, search engines are asked to leave it out, and you can take the link back at any time.
 profile-page-none = There is no link yet, so nobody reads it.
-profile-page-link = The link: { $link }
 profile-page-hidden = You are hidden: the link leads nowhere until you show yourself again. `/preferences` changes that.
-profile-page-do =
-    .on = Make a link
-    .new = Make another link
-    .off = Take the link back
 
 profile-titles = Titles
 profile-titles-told = Titles: { $titles }

@@ -92,3 +92,15 @@ pages-sorry =
     .later = Les pages ne peuvent pas être lues en ce moment. Réessayez dans une minute.
     .results = L’organisation doit d’abord corriger un résultat.
     .broken = C’est notre faute, et c’est noté. Réessayez.
+
+# The links to pages on the screens of Discord.
+page-link = Le lien : { $link }
+page-link-read = Lire dans le navigateur
+page-link-do =
+    .on = Créer un lien
+    .new = Créer un autre lien
+    .off = Retirer le lien
+    .list = Mettre sur la liste
+    .unlist = Retirer de la liste
+    .hold = Résultats en fin de tour
+    .unhold = Résultats au fur et à mesure

@@ -66,12 +66,7 @@ profile-nobody = Personne pour l’instant : il faut quelques parties avec les
 profile-page = Ma page dans le navigateur
 profile-page-about = Qui a le lien lit dans un navigateur, sans compte, ce que les autres lisent dans votre `/profil` : votre nom, vos cotes et vos chiffres, vos titres, tournois et problèmes. La page réunit tous les serveurs sans en nommer aucun, et ne nomme ni partenaire ni adversaire. Elle n’est sur aucune liste, les moteurs de recherche sont priés de l’ignorer, et vous pouvez retirer le lien à tout moment.
 profile-page-none = Il n’y a pas encore de lien : personne ne la lit.
-profile-page-link = Le lien : { $link }
 profile-page-hidden = Vous êtes hors classement : le lien ne mène nulle part tant que vous l’êtes. `/préférences` permet de changer cela.
-profile-page-do =
-    .on = Créer un lien
-    .new = Créer un autre lien
-    .off = Retirer le lien
 
 profile-titles = Titres
 profile-titles-told = Titres : { $titles }

@@ -92,3 +92,15 @@ pages-sorry =
     .later = De pagina’s kunnen nu niet worden gelezen. Probeer het over een minuut opnieuw.
     .results = De organisatie moet eerst een uitslag rechtzetten.
     .broken = Dat was onze fout en staat in het logboek. Probeer het opnieuw.
+
+# The links to pages on the screens of Discord.
+page-link = De link: { $link }
+page-link-read = In de browser lezen
+page-link-do =
+    .on = Link maken
+    .new = Andere link maken
+    .off = Link intrekken
+    .list = Op de lijst zetten
+    .unlist = Van de lijst halen
+    .hold = Uitslagen na de ronde
+    .unhold = Uitslagen meteen

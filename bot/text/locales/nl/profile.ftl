@@ -66,12 +66,7 @@ profile-nobody = Nog niemand: er zijn een paar partijen met dezelfde mensen nodi
 profile-page = Mijn pagina in de browser
 profile-page-about = Wie de link heeft, leest in een browser, zonder account, wat anderen in je `/profiel` lezen: je naam, ratings en cijfers, titels, toernooien en puzzels. De pagina telt alle servers samen en noemt er geen, en ook niemand met of tegen wie je speelde. Ze staat op geen lijst, zoekmachines wordt gevraagd haar over te slaan, en je kunt de link altijd weer intrekken.
 profile-page-none = Er is nog geen link, dus niemand leest haar.
-profile-page-link = De link: { $link }
 profile-page-hidden = Je bent verborgen: zolang leidt de link nergens heen. Met `/voorkeuren` verander je dat.
-profile-page-do =
-    .on = Link maken
-    .new = Andere link maken
-    .off = Link intrekken
 
 profile-titles = Titels
 profile-titles-told = Titels: { $titles }
