@@ -8,20 +8,21 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, case, func, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
     MOST,
+    Texts,
+    among,
     count_where,
     delete_where,
     fetch,
     fetch_one,
     fetch_value,
     insert_row,
-    listed,
     prepared,
     put_row,
     rows,
@@ -60,7 +61,7 @@ _WANT = prepared(
     )
 )
 _LAGGING = rows(MessageRow, messages).where(messages.shown < messages.wanted).order_by(messages.id)
-_LAGGING_OF = prepared(_LAGGING.where(messages.id.in_(listed("_rows"))))
+_LAGGING_OF = prepared(_LAGGING.where(among(messages.id, "_rows")))
 _OF_VIEWER = rows(MessageRow, messages).where(
     messages.game_id == bindparam("_game"),
     messages.subject == bindparam("_subject"),
@@ -86,20 +87,20 @@ _LESS = case((messages.shown > NOTHING, NOTHING), else_=messages.shown - 1)
 _NUDGE = prepared(
     update(messages).where(
         messages.game_id == bindparam("_game"),
-        messages.subject.in_(listed("_subjects")),
-        messages.viewer.in_(listed("_viewers")),
+        among(messages.subject, "_subjects", Texts),
+        among(messages.viewer, "_viewers"),
         ~messages.closing,
     )
 )
 _CLOSE = prepared(
     update(messages).where(
         messages.game_id == bindparam("_game"),
-        messages.subject.in_(listed("_subjects")),
+        among(messages.subject, "_subjects", Texts),
         messages.number.between(bindparam("_first"), bindparam("_last")),
         ~messages.closing,
     )
 )
-_CLOSE_OF = prepared(_CLOSE.where(messages.viewer.in_(listed("_viewers"))))
+_CLOSE_OF = prepared(_CLOSE.where(among(messages.viewer, "_viewers")))
 
 
 async def want(

@@ -1,7 +1,7 @@
 """The posts in the channel of a tournament: which there are to be, and which are out of date."""
 
 from sqlalchemy import ColumnElement, bindparam, exists, literal, select, text
-from sqlalchemy.dialects.sqlite import Insert, insert
+from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     CheckConstraint,
     Column,
     Computed,
     Index,
-    Integer,
     UniqueConstraint,
     text,
 )
@@ -629,7 +629,7 @@ ratings: Final = table(
 pairs: Final = table(
     "pairs",
     # By what pairs are ordered: those that have won more, and of equals those in fewer parties.
-    Column("merit", Integer, Computed("won * 1000000 - parties", persisted=False)),
+    Column("merit", BigInteger, Computed("won * 1000000 - parties", persisted=True)),
     Index("ix_pairs_merit", "scope", "season", "pool", "merit", "first_id", "second_id"),
     # Somebody's pairs: those in which they are the first are found by the key.
     Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),

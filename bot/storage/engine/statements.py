@@ -41,15 +41,19 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    false,
     func,
     select,
+    true,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.sql.schema import SchemaItem
 
 from bot.storage.delivery.subjects import Subject
@@ -156,15 +160,19 @@ def table(name: str, /, *parts: type | SchemaItem, **columns: Any) -> Named:
     others.sort(key=lambda each: not each.primary_key)
     keys = sum(each.primary_key for each in others)
     more = (each for each in parts if isinstance(each, SchemaItem))
-    return Named(Table(name, metadata, *others[:keys], *fields, *others[keys:], *more))
+    made = Table(name, metadata, *others[:keys], *fields, *others[keys:], *more)
+    for index in made.indexes:
+        index.dialect_options["postgresql"]["where"] = index.dialect_options["sqlite"]["where"]
+    return Named(made)
 
 
-# An INTEGER of SQLite has 64 bits, and only one of that name can be a row's number.
+# An INTEGER of SQLite has 64 bits, and only one of that name can be a row's number. It orders texts
+# by their bytes, and so does PostgreSQL here.
 _TYPES: Mapping[Any, Any] = {
     int: BigInteger().with_variant(Integer(), "sqlite"),
     float: Float,
     bool: Boolean,
-    str: Text,
+    str: Text().with_variant(Text(collation="C"), "postgresql"),
     bytes: LargeBinary,
     Subject: OfSubject,
 }
@@ -179,7 +187,8 @@ def _column(name: str, type_: Any, default: Any = None) -> Column[Any]:
     stored = _TYPES.get(type_.__origin__ if told else type_, JSON(none_as_null=True))
     more: dict[str, Any] = {"nullable": optional}
     if default is not None and not isinstance(stored, JSON):
-        more["server_default"] = str(int(default) if isinstance(default, bool) else default)
+        of_bool = {True: true(), False: false()}
+        more["server_default"] = of_bool[default] if isinstance(default, bool) else str(default)
     for each in told:
         more |= each.values if isinstance(each, More) else {}
     stored = next((each for each in told if isinstance(each, type)), stored)
@@ -223,9 +232,59 @@ def prepared(statement: E) -> E:
     return statement.execution_options(**{_MARK: True})
 
 
-def listed(name: str) -> Select[Any]:
-    """Return the values of a list that is one parameter: its statement is always the same."""
-    return select(func.json_each(bindparam(name, type_=JSON)).table_valued("value").c.value)
+class Numbers(FunctionElement[Any]):
+    """The numbers of a list that is one parameter, a JSON array."""
+
+    inherit_cache = True
+    kind = "bigint"
+
+
+class Texts(Numbers):
+    """The texts of such a list."""
+
+    inherit_cache = True
+    kind = "text"
+
+
+@compiles(Numbers, "sqlite")
+def _listed_in_sqlite(element: Numbers, compiler: Any, **options: Any) -> str:
+    return f"(SELECT value FROM json_each({compiler.process(element.clauses, **options)}))"
+
+
+@compiles(Numbers, "postgresql")
+def _listed_in_postgresql(element: Numbers, compiler: Any, **options: Any) -> str:
+    array = f"CAST({compiler.process(element.clauses, **options)} AS json)"
+    return f"(SELECT CAST(value AS {element.kind}) FROM json_array_elements_text({array}))"
+
+
+def among(column: Any, name: str, of: type[Numbers] = Numbers) -> ColumnElement[bool]:
+    """Return the condition that a column has one of the values of a list, which is one parameter:
+    the statement is the same however many there are."""
+    return column.op("IN", is_comparison=True)(of(bindparam(name, type_=JSON)))
+
+
+class NumberAt(FunctionElement[int]):
+    """The number that a JSON object has at a key."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(NumberAt, "sqlite")
+def _at_in_sqlite(element: NumberAt, compiler: Any, **options: Any) -> str:
+    known, key = (compiler.process(each, **options) for each in element.clauses)
+    return f"json_extract({known}, '$.\"' || {key} || '\"')"
+
+
+@compiles(NumberAt, "postgresql")
+def _at_in_postgresql(element: NumberAt, compiler: Any, **options: Any) -> str:
+    known, key = (compiler.process(each, **options) for each in element.clauses)
+    return f"CAST(CAST({known} AS json) ->> CAST({key} AS text) AS bigint)"
+
+
+def number_at(name: str, key: Any) -> ColumnElement[int]:
+    """Return the number of a key in a mapping, which is one parameter."""
+    return NumberAt(bindparam(name, type_=JSON), key)
 
 
 class Changed:

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import JSON, bindparam, exists, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import bindparam, exists, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
@@ -161,19 +161,17 @@ async def postpone(
 
 # Many at once, to watch them ----------------------------------------------------------------------
 
-_LISTED = listed("_games")
-_FIND_LISTED = prepared(select(*GAME_COLUMNS).where(games.id.in_(_LISTED)))
+_FIND_LISTED = prepared(select(*GAME_COLUMNS).where(among(games.id, "_games")))
 _FIND_SEATS_OF = prepared(
     select(seats.game_id, *(seats[each] for each in SeatRow._fields))
-    .where(seats.game_id.in_(_LISTED))
+    .where(among(seats.game_id, "_games"))
     .order_by(seats.game_id, seats.seat)
 )
-_KNOWN = func.json_each(bindparam("_known", type_=JSON)).table_valued("value").c.value
 _FIND_EVENTS_AFTER = prepared(
     select(events.game_id, events.number, events.action, events.at)
     .where(
-        events.game_id == func.json_extract(_KNOWN, "$[0]"),
-        events.number > func.json_extract(_KNOWN, "$[1]"),
+        among(events.game_id, "_games"),
+        events.number > number_at("_known", events.game_id),
         events.at <= bindparam("_until"),
     )
     .order_by(events.game_id, events.number)
@@ -209,7 +207,7 @@ async def find_events_after(
 ) -> list[LaterAction]:
     """What was done in some games after the actions that are known, how many there are of each, and
     until a moment; in order."""
-    values = {"_known": [[*each] for each in known.items()], "_until": until}
+    values = {"_games": list(known), "_known": known, "_until": until}
     return await fetch(connection, LaterAction, _FIND_EVENTS_AFTER, values)
 
 

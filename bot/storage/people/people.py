@@ -4,17 +4,17 @@ far they have come in the lessons."""
 from typing import Any
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.storage.engine.schema import LearnerRow, Person, learners, people
 from bot.storage.engine.statements import (
+    among,
     columns_of,
     fetch_one,
     fetch_row,
     fetch_value,
-    listed,
     prepared,
     put_row,
     rows,
@@ -34,7 +34,7 @@ def _meet(*seen: str) -> ReturningInsert[Any]:
 
 
 _MEET, _MEET_WITH_LOCALE = _meet("name"), _meet("name", "locale")
-_FIND_MANY = prepared(rows(Person, people).where(people.id.in_(listed("_ids"))))
+_FIND_MANY = prepared(rows(Person, people).where(among(people.id, "_ids")))
 
 
 async def meet(

@@ -39,10 +39,10 @@ from bot.storage.engine.schema import (
 from bot.storage.engine.statements import (
     Named,
     alias,
+    among,
     count_where,
     delete_where,
     fetch_values,
-    listed,
     same,
     set_where,
 )
@@ -167,7 +167,7 @@ STAYS = frozenset({"id", "created_at"})
 
 ALWAYS_IN_DM = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
 """messages that are read nowhere else"""
-_DROP = delete(messages).where(messages.id.in_(listed("_rows")))
+_DROP = delete(messages).where(among(messages.id, "_rows"))
 
 TOLD = (
     *("seats", "events", "departures", "result_players", "rulesets", "blocks", "games"),

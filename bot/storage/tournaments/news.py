@@ -27,7 +27,7 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import of

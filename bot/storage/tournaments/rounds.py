@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, case, exists, func, literal, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import ByAccount
@@ -14,13 +14,13 @@ from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.schema import events, games, messages
 from bot.storage.engine.statements import (
     alias,
+    among,
     fetch,
     fetch_value,
     fetch_values,
     insert_new,
     insert_row,
     insert_rows,
-    listed,
     prepared,
     rows,
     same,
@@ -386,7 +386,7 @@ _WHO_ACTED = prepared(
     .join(tournament_games, tournament_games.game_id == events.game_id)
     .where(
         same(tournament_games, **_HERE_AT),
-        tournament_games.number.in_(listed("_tables")),
+        among(tournament_games.number, "_tables"),
         events.made_by == "player",
         events.person_id.is_not(None),
     )

@@ -4,18 +4,18 @@ import sqlite3
 
 import pytest
 from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError, InvalidRequestError, OperationalError, ProgrammingError
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, problem_of, raised_by
 from bot.storage.engine.schema import messages, servers
-from bot.storage.engine.statements import listed, prepared
+from bot.storage.engine.statements import among, prepared
 
 ADD = prepared(insert(messages).values(subject="hand", wanted=3))
 ALL = prepared(
     select(messages.id, messages.subject, messages.facts, messages.closing, messages.token)
-    .where(messages.id.in_(listed("ids")))
+    .where(among(messages.id, "ids"))
     .order_by(messages.id)
 )
 CHANGE = prepared(update(messages).where(messages.id == bindparam("row")))
