@@ -98,7 +98,7 @@ def _port(text: str) -> int:
 def _version(_: argparse.Namespace) -> None:
     from importlib.metadata import version
 
-    from bot.storage.engine.migrate import revisions
+    from bot.storage.engine.revisions import revisions
 
     schema, python = revisions()[-1], platform.python_version()
     program = version("dix-de-der")
@@ -149,7 +149,7 @@ def _ready() -> Settings:
     settings = load_settings()
     if not settings.discord_token.get_secret_value():
         raise StartupError(NO_TOKEN)
-    from bot.storage.engine.files import keep_private
+    from bot.storage.engine.sqlite.files import keep_private
 
     _set_up_log(settings)
     keep_private(Path(".env"))
@@ -164,35 +164,38 @@ def _set_up_log(settings: Settings) -> None:
 
 def _migrate(_: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.engine.database import file_of, open_database
-    from bot.storage.engine.files import held_alone
+    from bot.storage.engine.engines import engine_of
+
+    engine = engine_of(settings.database)
 
     async def bring_up_to_date() -> None:
-        database = await open_database(settings.database)
-        await database.close()
+        await (await engine.open()).close()
 
-    with held_alone(file_of(settings.database)):
+    with engine.held_alone():
         asyncio.run(bring_up_to_date())
-    sys.stdout.write(f"The database {settings.database} is up to date.\n")
+    sys.stdout.write(f"The database {engine.where} is up to date.\n")
 
 
 def _backup(options: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.engine.database import file_of
-    from bot.storage.engine.files import back_up
+    from bot.storage.engine.engines import engine_of
 
-    back_up(file_of(settings.database), options.file)
-    sys.stdout.write(f"{options.file} is a copy of {settings.database}, looked through.\n")
+    engine = engine_of(settings.database)
+    engine.back_up(options.file)
+    sys.stdout.write(f"{options.file} is a copy of {engine.where}, looked through.\n")
 
 
 def _check(options: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.engine.database import file_of
+    from bot.storage.engine.engines import engine_of
     from bot.storage.upkeep.check import check_file
 
-    file = options.file or file_of(settings.database)
-    report = check_file(file)
-    report = report.with_more(asyncio.run(_check_what_follows(file)))
+    with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
+        # What is on a server is looked at in a file: every check is there once.
+        engine = engine_of(str(options.file or settings.database))
+        file = engine.as_file(Path(folder) / "whole.db")
+        report = check_file(file)
+        report = report.with_more(asyncio.run(_check_what_follows(file)))
     for finding in report.findings:
         sys.stdout.write(f"{finding}\n")
     if report.findings:
@@ -203,8 +206,8 @@ def _check(options: argparse.Namespace) -> None:
 async def _check_what_follows(file: Path) -> list[str]:
     """Ratings and final ranks, made anew from a copy: the file itself stays as it is."""
     from bot.rankings.rebuild import differing
-    from bot.storage.engine.database import open_beside
-    from bot.storage.engine.files import back_up
+    from bot.storage.engine.engines import engine_of
+    from bot.storage.engine.sqlite.files import back_up
     from bot.storage.upkeep.check import SPOILED, unreadable
     from bot.tournaments.live.conclusions import check_final_ranks
 
@@ -213,7 +216,7 @@ async def _check_what_follows(file: Path) -> list[str]:
         copy = Path(folder) / "copy.db"
         try:
             back_up(file, copy)
-            database = await open_beside(str(copy))
+            database = engine_of(str(copy)).beside()
         except StartupError as error:
             return [f"final ranks and ratings were not looked at: {error}"]
         try:
@@ -233,10 +236,10 @@ def _rerate(_: argparse.Namespace) -> None:
     from bot.clock import SystemClock
     from bot.rankings.cursor import Overtaken
     from bot.rankings.rerate import rerate
-    from bot.storage.engine.database import open_beside
+    from bot.storage.engine.engines import engine_of
 
     async def make_anew() -> str:
-        database = await open_beside(settings.database)
+        database = engine_of(settings.database).beside()
         try:
             done = await rerate(database, SystemClock().now())
         except Overtaken:

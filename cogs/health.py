@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import metrics
 from bot.errors import StartupError
 from bot.storage.delivery import messages
-from bot.storage.engine.statements import TIMES
+from bot.storage.engine.times import TIMES
 from bot.storage.games import games
 from bot.storage.tournaments import tournaments
 from cogs.bot import DixDeDer

@@ -21,13 +21,8 @@ from bot.errors import StartupError
 from bot.people import ForgottenDms, PuzzleSeeker
 from bot.robots import prepare
 from bot.settings import Settings
-from bot.storage.engine.database import (
-    Database,
-    file_of,
-    open_beside,
-    open_database,
-)
-from bot.storage.engine.files import held_alone
+from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import Server
 from bot.storage.people import servers
 from bot.storage.upkeep.backups import on_schedule
@@ -59,7 +54,7 @@ def use_discord_at(url: str) -> None:
 
 def run_bot(settings: Settings, *, sync: bool = False) -> None:
     """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
-    with held_alone(file_of(settings.database)):
+    with engine_of(settings.database).held_alone():
         asyncio.run(_run(settings, sync=sync))
 
 
@@ -79,7 +74,7 @@ def see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
 async def _run(settings: Settings, *, sync: bool) -> None:
     clock = SystemClock()
     drawing = DrawingProcess(clock.steady)
-    bot = _make(settings, await open_database(settings.database), clock, drawing)
+    bot = _make(settings, await engine_of(settings.database).open(), clock, drawing)
     drawing.begin()
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
@@ -131,7 +126,7 @@ def _set_aside() -> None:
 
 async def _sync(settings: Settings) -> None:
     # Nothing is asked of the database, which another bot may be using.
-    async with _make(settings, Database(file_of(settings.database))) as bot:
+    async with _make(settings, engine_of(settings.database).lazily()) as bot:
         await _login(bot, settings)
         await _sync_tree(bot, settings)
 
@@ -140,7 +135,7 @@ async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Rep
     # What was sent is removed then too: to be asked to end is no more than to be interrupted.
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     chosen = await servers_in(settings.database)
-    async with _make(settings, Database(file_of(settings.database))) as bot:
+    async with _make(settings, engine_of(settings.database).lazily()) as bot:
         await _login(bot, settings)
         async with Client(bot) as client:
             await _login(client, settings)
@@ -149,9 +144,10 @@ async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Rep
 
 async def servers_in(where: str) -> list[Server]:
     """Return what `/setup` has stored in a database; nothing before the first start."""
-    if not file_of(where).exists():
+    engine = engine_of(where)
+    if not engine.is_there():
         return []
-    database = await open_beside(where)
+    database = engine.beside()
     try:
         return await database.ask(servers.every)
     finally:

@@ -15,8 +15,8 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage.engine import database, statements
-from bot.storage.engine.statements import AllPrepared
+from bot.storage.engine.sqlite import connections, database
+from bot.storage.engine.sqlite.connections import AllPrepared
 from card_images.canvas import SPRITES
 from cogs.pictures import DrawnHere
 
@@ -35,18 +35,18 @@ def keeping() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "create_async_engine", _reading)
         patch.setattr(database, "create_engine", _at_once)
-        patch.setattr(statements, "AllPrepared", cache(AllPrepared))
+        patch.setattr(connections, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         patch.setattr(DrawnHere, "do", _drawn_once)
-        patch.setattr(database.Database, "read", _at_a_glance)
+        patch.setattr(database.SqliteDatabase, "read", _at_a_glance)
         yield
 
 
-IN_A_THREAD: Final = database.Database.read
+IN_A_THREAD: Final = database.SqliteDatabase.read
 
 
 @asynccontextmanager
-async def _at_a_glance(asked: database.Database) -> AsyncIterator[AsyncConnection]:
+async def _at_a_glance(asked: database.SqliteDatabase) -> AsyncIterator[AsyncConnection]:
     """Read in the event loop's thread: trips to another were a third of an evening at a club.
 
     Where threads are what is looked at (`tests/storage`), and in a bot's own process, they stay.

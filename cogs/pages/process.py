@@ -10,8 +10,7 @@ from aiohttp import web
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
-from bot.storage.engine.database import file_of
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.engines import engine_of
 from cogs.pages.site import Site
 
 log = logging.getLogger(__name__)
@@ -28,7 +27,7 @@ def run_pages(settings: Settings) -> None:
 
 
 async def _run(settings: Settings) -> None:
-    snapshots = Snapshots(file_of(settings.database))
+    snapshots = engine_of(settings.database).snapshots()
     site = Site(snapshots, SystemClock(), url=settings.pages_url)
     runner = web.AppRunner(
         site.application(), access_log=None, keepalive_timeout=IDLE, shutdown_timeout=GRACE

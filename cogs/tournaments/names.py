@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from bot.storage.engine.readers import Asks
+from bot.storage.engine.database import Asks
 from bot.storage.engine.schema import Person
 from bot.storage.people import people
 from bot.tables.game import of_entry

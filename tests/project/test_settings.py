@@ -22,7 +22,7 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
-from bot.storage.engine.migrate import FOLDER
+from bot.storage.engine.revisions import FOLDER
 from tests.patience import PATIENCE
 from tests.project import env_example
 from tests.storage.databases import new_file

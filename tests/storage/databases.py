@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import find_preset
-from bot.storage.engine.database import Database, open_database
-from bot.storage.engine.migrate import migrate
+from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
+from bot.storage.engine.sqlite.database import SqliteDatabase
+from bot.storage.engine.sqlite.migrate import migrate
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games
 from bot.storage.people import people, servers
@@ -42,13 +44,13 @@ def new_file(folder: Path) -> Path:
 async def open_in(folder: Path) -> Database:
     """The club's database in a folder, opened as at a start; a new one where there is none."""
     file = folder / "club.db"
-    return await open_database(str(file if file.exists() else new_file(folder)))
+    return await engine_of(str(file if file.exists() else new_file(folder))).open()
 
 
 @asynccontextmanager
 async def opened(file: Path) -> AsyncIterator[Database]:
     """The database of a file that is up to date."""
-    database = Database(file)
+    database = SqliteDatabase(file)
     try:
         yield database
     finally:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.engine import database as engine
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem
+from bot.storage.engine.sqlite import database as engine
+from bot.storage.engine.sqlite.database import SqliteDatabase
 
 PAGE = 4096
 KEPT = 2
@@ -24,6 +25,7 @@ WRITES = ("INSERT ON events", "INSERT ON people", "UPDATE ON messages", "INSERT 
 
 async def tell_writer(database: Database, *statements: str) -> None:
     """Statements to the one connection that writes, outside of any transaction."""
+    assert isinstance(database, SqliteDatabase)
     async with database._turn:
         connection = await database._writer.get()
         for each in statements:

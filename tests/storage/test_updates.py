@@ -11,10 +11,11 @@ from textwrap import dedent
 import pytest
 
 from bot.errors import StartupError
-from bot.storage.engine import migrate
-from bot.storage.engine.database import open_database
-from bot.storage.engine.migrate import FOLDER, first
+from bot.storage.engine import revisions
+from bot.storage.engine.engines import engine_of
+from bot.storage.engine.revisions import FOLDER, first
 from bot.storage.engine.schema import people
+from bot.storage.engine.sqlite import migrate
 from tests.storage.filling import ROWS, broken_references, contents, fill
 
 
@@ -62,7 +63,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations' folder as a later program has it; tests put more revisions there."""
     folder = tmp_path / "migrations"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(migrate, "FOLDER", folder)
+    monkeypatch.setattr(revisions, "FOLDER", folder)
     return folder
 
 
@@ -142,10 +143,10 @@ async def test_the_copy_from_before_is_there_and_usable(
     assert revision_of(copy) == "later1"
     assert revision_of(club) == "later2"
     (later / "versions" / "later2_later.py").unlink()
-    database = await open_database(str(copy))
+    database = await engine_of(str(copy)).open()
     await database.close()
     with pytest.raises(StartupError, match="another version"):
-        await open_database(str(club))
+        await engine_of(str(club)).open()
 
 
 def test_the_copy_holds_what_was_not_yet_written_back(club: Path, later: Path) -> None:
@@ -176,6 +177,6 @@ async def test_an_update_that_fails_halfway_is_undone(club: Path, later: Path) -
     add_revision(later, "later2", "later1", REMADE)
     add_revision(later, "later3", "later2", 'op.execute("DROP TABLE nothing_of_that_name")')
     with pytest.raises(StartupError, match="no such table"):
-        await open_database(str(club))
+        await engine_of(str(club)).open()
     assert contents(club) == before
     assert revision_of(club) == "later1"

@@ -1,21 +1,13 @@
 """Tables as they are declared, by the types of columns, which are those of what is read from them;
-and statements: asked in one line, and those that every action asks compiled once.
+and statements, asked in one line. All of them hold on SQLite and on PostgreSQL.
 
-A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
-compiled, to prepare an execution, to describe a result. On a connection that answers at once a
-prepared one goes to the driver as it is; on any other it is a statement like all.
-
-What finds a few rows by an index, or writes within a transaction that has its lock already, runs in
-the thread that asks, that of the event loop: it waits for nothing for long, and needs no greenlet
-either, which SQLAlchemy begins for each statement whose driver may wait.
+A statement that every action asks is prepared: where a connection answers at once it goes to the
+driver as it is; on any other it is a statement like all.
 """
 
 import logging
-import sqlite3
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from time import perf_counter
-from types import CodeType, FrameType, NoneType
+from types import NoneType
 from typing import Any, Final, TypeVar, get_args
 
 from sqlalchemy import (
@@ -24,9 +16,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     ColumnElement,
-    Connection,
-    CursorResult,
-    Dialect,
     Executable,
     Float,
     ForeignKey,
@@ -48,16 +37,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.engine import IteratorResult, Result
-from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.sql.schema import SchemaItem
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.database_errors import raised_by
 
 log = logging.getLogger(__name__)
 
@@ -198,7 +183,7 @@ def _column(name: str, type_: Any, default: Any = None) -> Column[Any]:
 
 # Statements ---------------------------------------------------------------------------------------
 
-_MARK = "prepared"
+PREPARED = "prepared"
 MOST = 2**62
 """more than any number of a row: a bound for where none is asked for"""
 
@@ -229,7 +214,7 @@ def same(of: Named, **values: Any) -> ColumnElement[bool]:
 
 def prepared(statement: E) -> E:
     """Have a statement compiled once; it is made once, too, and lives as long as the program."""
-    return statement.execution_options(**{_MARK: True})
+    return statement.execution_options(**{PREPARED: True})
 
 
 class Numbers(FunctionElement[Any]):
@@ -285,183 +270,6 @@ def _at_in_postgresql(element: NumberAt, compiler: Any, **options: Any) -> str:
 def number_at(name: str, key: Any) -> ColumnElement[int]:
     """Return the number of a key in a mapping, which is one parameter."""
     return NumberAt(bindparam(name, type_=JSON), key)
-
-
-class Changed:
-    """The outcome of a statement that returns no rows."""
-
-    def __init__(self, cursor: sqlite3.Cursor) -> None:
-        self.rowcount = cursor.rowcount
-
-
-class Prepared:
-    """A statement as it goes to the driver, with the parameters of these names."""
-
-    def __init__(self, statement: Any, names: Sequence[str], dialect: Dialect) -> None:
-        self.statement = statement
-        compiled = statement.compile(dialect=dialect, column_keys=list(names))
-        assert isinstance(compiled, SQLCompiler)
-        lists, made = compiled.post_compile_params, [*compiled.insert_prefetch]
-        made += compiled.update_prefetch
-        if lists or made or compiled.positiontup is None:
-            raise ValueError(f"SQLAlchemy has to see to this each time: {compiled}")
-        self._sql = str(compiled)
-        # Raises where a value is missing, as any other connection does; NULL would find nothing.
-        fixed = compiled.construct_params(dict.fromkeys(names))
-        self._parameters = [
-            (
-                name in names,
-                name,
-                fixed[name],
-                compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect),
-            )
-            for name in compiled.positiontup
-        ]
-        is_select = isinstance(statement, Select)
-        columns = statement.selected_columns if is_select else statement.exported_columns
-        self._metadata: SimpleResultMetaData | None = None
-        if names := [str(each.key) for each in columns]:
-            from_driver: list[Any] = [
-                each.type.dialect_impl(dialect).result_processor(dialect, None) for each in columns
-            ]
-            self._metadata = SimpleResultMetaData(names, _processors=from_driver)
-
-    def run(self, driver: sqlite3.Connection, parameters: Parameters) -> Result[Any] | Changed:
-        try:
-            cursor = driver.execute(self._sql, self._values(parameters))
-            if self._metadata is None:
-                return Changed(cursor)
-            return IteratorResult(self._metadata, iter(cursor.fetchall()))
-        except sqlite3.Error as error:
-            raise raised_by(self._sql, error) from error
-
-    def run_many(self, driver: sqlite3.Connection, parameters: Sequence[Parameters]) -> Changed:
-        try:
-            return Changed(driver.executemany(self._sql, map(self._values, parameters)))
-        except sqlite3.Error as error:
-            raise raised_by(self._sql, error) from error
-
-    def _values(self, parameters: Parameters) -> list[Any]:
-        values = [
-            parameters[name] if is_given else fixed for is_given, name, fixed, _ in self._parameters
-        ]
-        for index, (_, _, _, convert) in enumerate(self._parameters):
-            if convert is not None:
-                values[index] = convert(values[index])
-        return values
-
-
-class AllPrepared:
-    """The statements prepared so far for one dialect."""
-
-    def __init__(self, dialect: Dialect) -> None:
-        self._dialect = dialect
-        self._known: dict[tuple[int, tuple[str, ...]], Prepared] = {}
-
-    def of(self, statement: Any, parameters: Parameters) -> Prepared | None:
-        """Return a statement as it was prepared; None for one that is not to be."""
-        key = id(statement), tuple(parameters)
-        known = self._known.get(key)
-        if known is None and statement.get_execution_options().get(_MARK):
-            known = self._known[key] = Prepared(statement, key[1], self._dialect)
-        return known
-
-
-# Connections that answer at once, and how long statements take ------------------------------------
-
-
-SLOW = 0.1
-"""seconds from which on a statement has a line in the log"""
-ASIDE = ("bot.storage.engine", "sqlalchemy")
-"""modules through which statements are asked: they name none"""
-
-
-class Times:
-    """How often each statement was asked, and how many seconds that took in all: for `/metrics`,
-    and for the log where it was long.
-
-    By the name of the function that asks it, that of its module in `bot/storage` first, such as
-    `games.games.find_seats`; what begins and ends a transaction has names of its own. Values are
-    told of nowhere.
-    """
-
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self.clock = clock
-        self.taken: dict[str, list[float]] = {}
-        """by name: how often, and seconds"""
-        self._names: dict[CodeType, str] = {}
-
-    def note(self, name: str, seconds: float) -> None:
-        known = self.taken.get(name)
-        if known is None:
-            known = self.taken[name] = [0, 0.0]
-        known[0] += 1
-        known[1] += seconds
-        if seconds > SLOW:
-            log.warning("a slow statement: %s took %d ms", name, seconds * 1000)
-
-    def caller(self) -> str:
-        """Return the name of the statement that is asked now."""
-        frame: FrameType | None = sys._getframe(2)
-        while frame is not None:
-            name = self._names.get(frame.f_code)
-            if name is None:
-                module = frame.f_globals.get("__name__", "")
-                place = module.removeprefix("bot.").removeprefix("storage.")
-                name = "" if module.startswith(ASIDE) else f"{place}.{frame.f_code.co_name}"
-                self._names[frame.f_code] = name
-            if name:
-                return name
-            frame = frame.f_back
-        return "unknown"
-
-
-TIMES = Times()
-"""of this process"""
-
-
-class AtOnce(AsyncConnection):
-    """Asked as any other connection, it answers without a pause."""
-
-    __slots__ = ("_prepared", "driver")
-
-    def __init__(self, connection: Connection) -> None:
-        self.sync_engine = connection.engine
-        self.sync_connection = connection
-        self._prepared = AllPrepared(connection.dialect)
-        self.driver: Any = connection.connection.driver_connection
-        """the driver's own connection"""
-
-    async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
-        self, statement: Any, parameters: Any = None, *, execution_options: Any = None
-    ) -> Result[Any] | Changed:
-        began, many = TIMES.clock(), isinstance(parameters, list)
-        ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
-        try:
-            if ready is None:
-                return self._proxied.execute(
-                    statement, parameters, execution_options=execution_options
-                )
-            if many:
-                return ready.run_many(self.driver, parameters)
-            return ready.run(self.driver, parameters or {})
-        finally:
-            TIMES.note(TIMES.caller(), TIMES.clock() - began)
-
-    async def exec_driver_sql(
-        self, statement: str, parameters: Any = None, execution_options: Any = None
-    ) -> CursorResult[Any]:
-        return self._proxied.exec_driver_sql(statement, parameters, execution_options)
-
-    def run(self, statement: str) -> None:
-        """Run what begins or ends a transaction."""
-        began = TIMES.clock()
-        try:
-            self.driver.execute(statement)
-        except sqlite3.Error as error:
-            raise raised_by(statement, error) from error
-        finally:
-            TIMES.note(statement.lower(), TIMES.clock() - began)
 
 
 # Asking -------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.engine.statements import (
     MOST,
+    among,
     count_where,
     delete_where,
     fetch,
@@ -34,7 +35,7 @@ from bot.storage.engine.statements import (
     insert_once,
     insert_row,
     insert_rows,
-    listed,
+    number_at,
     prepared,
     rows,
     same,

@@ -6,13 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import RulesetRow, games, rulesets, seats
-from bot.storage.engine.statements import (
-    delete_where,
-    fetch_row,
-    fetch_rows,
-    put_row,
-    same,
-)
+from bot.storage.engine.statements import delete_where, fetch_row, fetch_rows, put_row, same
 
 
 async def save(connection: AsyncConnection, server_id: int, key: str, **values: Any) -> None:

@@ -14,12 +14,7 @@ from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import blocks, departures, games, people, traces
-from bot.storage.engine.statements import (
-    delete_where,
-    fetch_pairs,
-    insert_row,
-    same,
-)
+from bot.storage.engine.statements import delete_where, fetch_pairs, insert_row, same
 from bot.storage.engine.tournament_schema import tournament_rounds, tournaments
 from bot.storage.games.sealed import open_rounds_of
 

@@ -1,4 +1,4 @@
-"""Run the migrations on the connection that `bot.storage.engine.migrate` hands in."""
+"""Run the migrations on the connection that `bot.storage.engine.revisions` hands in."""
 
 from alembic import context
 

@@ -36,7 +36,14 @@ from bot.storage.engine.schema import (
     results,
     seat_averages,
 )
-from bot.storage.engine.statements import Named, alias, fetch_one, fetch_values, rows, same
+from bot.storage.engine.statements import (
+    Named,
+    alias,
+    fetch_one,
+    fetch_values,
+    rows,
+    same,
+)
 from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED

@@ -7,13 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import PuzzleRow, puzzle_answers, puzzles
-from bot.storage.engine.statements import (
-    fetch_pairs,
-    fetch_row,
-    fetch_values,
-    insert_once,
-    same,
-)
+from bot.storage.engine.statements import fetch_pairs, fetch_row, fetch_values, insert_once, same
 
 LOOKED_BACK = 2000
 """days in which a streak may lie"""

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.errors import StartupError
-from bot.storage.engine.database import file_of
-from bot.storage.engine.files import keep_private
+from bot.storage.engine.engines import engine_of
+from bot.storage.engine.sqlite.files import keep_private
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,8 @@ async def on_schedule(
     if not folder:
         yield None
         return
-    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy_apart(file_of(database)))
+    engine_of(database)  # a place that cannot be used is said now
+    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy_apart(database))
     keep_private(*backups.made())
     work = asyncio.create_task(backups.run())
     try:
@@ -101,14 +102,14 @@ def folder_for_backups(where: str) -> Path:
     return folder
 
 
-def copy_apart(database: Path) -> Copy:
+def copy_apart(database: str) -> Copy:
     """Copies by `python -m bot backup` in a process of its own: it holds up nobody, and ends at
     once when the bot does."""
 
     async def copy(target: Path) -> None:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "backup", str(target)),
-            env={**os.environ, "DIX_DE_DER_DATABASE": str(database)},
+            env={**os.environ, "DIX_DE_DER_DATABASE": database},
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
         )

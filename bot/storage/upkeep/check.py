@@ -28,8 +28,6 @@ from bot.rules import (
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database_errors import problem_of
-from bot.storage.engine.files import HAS_ACTION, Newest
-from bot.storage.engine.migrate import looked_at
 from bot.storage.engine.schema import (
     GameEvent,
     GameRow,
@@ -46,6 +44,8 @@ from bot.storage.engine.schema import (
     results,
     seats,
 )
+from bot.storage.engine.sqlite.files import HAS_ACTION, Newest
+from bot.storage.engine.sqlite.migrate import looked_at
 from bot.storage.engine.statements import Named, alias, rows, same
 from bot.storage.engine.tournament_schema import (
     leagues,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.storage.engine.readers import Asks
+from bot.storage.engine.database import Asks
 from bot.storage.engine.tournament_schema import LogRow, ResultRow
 from bot.storage.people import people as people_stored
 from bot.text import Words

@@ -15,7 +15,7 @@ from bot.clock import ManualClock
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import AnalysisRow, pairs, ratings
 from bot.storage.engine.schema import people as people_table
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.games import analyses
 from bot.storage.games.counts import Counts
 from bot.storage.people import people, servers
@@ -114,7 +114,7 @@ async def pages(
             tournament = evening_of(format_, entries, rounds, **more).tournament
             ids.append(await store(database, server, tournament, **values))
             await database.commit(page_links.add, ids[-1], chr(ord("A") + number) * 22)
-        site = Site(Snapshots(file), clock, most_streams=most)
+        site = Site(FileSnapshots(file), clock, most_streams=most)
         async with TestClient(TestServer(site.application())) as client:
             yield Pages(client, site, database, clock, ids)
 
@@ -136,7 +136,7 @@ async def person_pages(parties: int = 12) -> AsyncIterator[tuple[Pages, Club]]:
         await club.reckon()
         told = {"page_token": TOKEN, "discord_id": SNOWFLAKE, "language": "bg"}
         await club.database.commit(people.change, anna, **told)
-        site = Site(Snapshots(club.folder / "club.db"), clock := ManualClock(club.now))
+        site = Site(FileSnapshots(club.folder / "club.db"), clock := ManualClock(club.now))
         async with TestClient(TestServer(site.application())) as client:
             yield Pages(client, site, club.database, clock, [anna]), club
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientResponse
 
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links, tournaments
 from bot.text import COMPLETE, words_for
@@ -141,7 +141,7 @@ async def test_nothing_can_be_done(tmp_path: Path) -> None:
 async def test_without_a_database_it_waits_for_one(tmp_path: Path) -> None:
     async with pages(tmp_path) as shown:
         assert (await shown.get("/healthz")).status == 200
-        shown.site.serving.snapshots = Snapshots(tmp_path / "none.db")
+        shown.site.serving.snapshots = FileSnapshots(tmp_path / "none.db")
         assert (await (await shown.get("/healthz")).json())["well"] is False
         answer = await shown.get(f"/t/{TOKEN}")
         assert answer.status == 503

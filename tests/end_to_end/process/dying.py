@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
 from bot.storage.engine.schema import GameEvent
-from bot.storage.engine.statements import AtOnce
+from bot.storage.engine.sqlite.connections import AtOnce
 from bot.storage.games import games
 
 AT = "DIES_AT"

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bot.storage.engine.database import Database, OneConnection
+from bot.storage.engine.database import Database
 from bot.storage.engine.schema import servers
-from bot.storage.engine.statements import AtOnce
+from bot.storage.engine.sqlite.connections import AtOnce, OneConnection
 from tests.patience import PATIENCE
 
 

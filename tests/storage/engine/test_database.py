@@ -10,11 +10,12 @@ from sqlalchemy import func, select, text
 from sqlalchemy.exc import OperationalError
 
 from bot.errors import StartupError
-from bot.storage.engine import database as engine
-from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, problem_of
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import people as people_table
-from bot.storage.engine.statements import AtOnce
+from bot.storage.engine.sqlite import database as engine
+from bot.storage.engine.sqlite.connections import AtOnce
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
@@ -181,7 +182,7 @@ def files_in(folder: Path) -> list[str]:
 
 async def refusal(where: Path) -> str:
     with pytest.raises(StartupError) as refused:
-        await open_database(str(where))
+        await engine_of(str(where)).open()
     sentence = str(refused.value)
     assert str(where) in sentence
     assert sentence.endswith(".")
@@ -191,7 +192,7 @@ async def refusal(where: Path) -> str:
 
 
 async def test_a_new_file_is_made_and_used(tmp_path: Path) -> None:
-    database = await open_database(str(tmp_path / "new.db"))
+    database = await engine_of(str(tmp_path / "new.db")).open()
     await add_people(database, "Anna")
     assert await count_people(database) == 1
     await database.close()
@@ -200,7 +201,7 @@ async def test_a_new_file_is_made_and_used(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_there_is_used_again(tmp_path: Path) -> None:
     for expected in (1, 2):
-        database = await open_database(str(tmp_path / "club.db"))
+        database = await engine_of(str(tmp_path / "club.db")).open()
         async with database.write() as connection:
             await people.meet(connection, expected, "Anna", None, NOW)
         assert await count_people(database) == expected

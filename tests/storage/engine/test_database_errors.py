@@ -10,8 +10,9 @@ from sqlalchemy import Engine, event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import StartupError
-from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, problem_of
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import people as people_table
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
@@ -97,7 +98,7 @@ def test_who_starts_on_a_full_disk_is_told_to_make_room() -> None:
 
 async def refusal(where: Path) -> str:
     with pytest.raises(StartupError) as refused:
-        await open_database(str(where))
+        await engine_of(str(where)).open()
     return str(refused.value)
 
 
@@ -149,7 +150,7 @@ async def test_another_program_writes_at_the_start(tmp_path: Path) -> None:
             assert await refusal(file) == sentence(file, FileProblem.LOCKED)
     finally:
         event.remove(Engine, "connect", _impatient)
-    await (await open_database(str(file))).close()
+    await (await engine_of(str(file)).open()).close()
 
 
 async def test_the_disk_is_full_at_the_start(tmp_path: Path) -> None:
@@ -160,7 +161,7 @@ async def test_the_disk_is_full_at_the_start(tmp_path: Path) -> None:
         assert await refusal(file) == sentence(file, FileProblem.FULL)
     finally:
         event.remove(Engine, "connect", _full)
-    await (await open_database(str(file))).close()
+    await (await engine_of(str(file)).open()).close()
 
 
 def _impatient(connection: sqlite3.Connection, _record: object) -> None:

@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.storage.engine import readers
-from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import servers
+from bot.storage.engine.sqlite import readers
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 
@@ -82,6 +83,6 @@ async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
 
 async def test_a_file_with_an_odd_name_is_opened(tmp_path: Path) -> None:
     file = tmp_path / "a b?c#d%20é.db"
-    database = await open_database(str(file))
+    database = await engine_of(str(file)).open()
     await database.close()
     assert file.exists()

@@ -14,13 +14,13 @@ import pytest
 from bot.__main__ import main
 from bot.errors import StartupError
 from bot.settings import PREFIX
-from bot.storage.engine.files import held_alone
+from bot.storage.engine.sqlite.files import held_alone
 from tests.storage.databases import new_file
 
 HOLDING = """
 import sys
 from pathlib import Path
-from bot.storage.engine.files import held_alone
+from bot.storage.engine.sqlite.files import held_alone
 with held_alone(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StartupError
-from bot.storage.engine import files
-from bot.storage.engine.database import open_database
-from bot.storage.engine.files import Newest, back_up, held_alone
+from bot.storage.engine.engines import engine_of
+from bot.storage.engine.sqlite import files
+from bot.storage.engine.sqlite.files import Newest, back_up, held_alone
 from bot.storage.upkeep.check import check_file
 from tests.tables.evening import evening_in
 
@@ -43,12 +43,12 @@ async def test_what_is_lost_is_noticed_before_anything_changes(tmp_path: Path, h
         half = len(whole) // 2
         wal.write_bytes(whole[:half] + b"\x55" * 64 + whole[half + 64 :])
     with pytest.raises(StartupError, match=r"lost its newest actions, up to action 20 of game 1"):
-        await open_database(str(file))
+        await engine_of(str(file)).open()
     assert "newest actions are lost" in str(check_file(file).findings[0])
     if how == "deleted":
         assert not wal.exists() or not wal.stat().st_size
     wal.write_bytes(whole)  # it is put back
-    await (await open_database(str(file))).close()
+    await (await engine_of(str(file)).open()).close()
     assert check_file(file).findings == ()
 
 
@@ -58,7 +58,7 @@ async def test_after_the_machine_lost_power_it_starts_and_says_so(
     file = await killed(tmp_path)
     file.with_name("club.db-wal").unlink()
     monkeypatch.setattr(files, "_boot", lambda: "another")
-    await (await open_database(str(file))).close()
+    await (await engine_of(str(file)).open()).close()
     assert "the newest actions are lost, up to action 20 of game 1" in caplog.text
 
 
@@ -68,7 +68,7 @@ async def test_who_goes_on_with_what_is_left_deletes_the_note(
     file = await killed(tmp_path)
     file.with_name("club.db-wal").unlink()
     file.with_name("club.db-newest").unlink()
-    await (await open_database(str(file))).close()
+    await (await engine_of(str(file)).open()).close()
     assert "lost" not in caplog.text
     assert check_file(file).findings == ()
 
@@ -87,7 +87,7 @@ async def test_all_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     for _ in range(2):
         with held_alone(file):
-            database = await open_database(str(file))
+            database = await engine_of(str(file)).open()
             files.Note(file).write(1, 1)
             copy = tmp_path / "copy.db"
             copy.unlink(missing_ok=True)

@@ -6,14 +6,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.snapshots import NothingToRead, Snapshots
+from bot.storage.engine.snapshots import NothingToRead
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import privacy, servers
 from tests.storage.databases import add_people, new_file, opened
 
 
 async def test_a_look_sees_one_moment_and_changes_nothing(tmp_path: Path) -> None:
     file = new_file(tmp_path)
-    snapshots = Snapshots(file)
+    snapshots = FileSnapshots(file)
     async with opened(file) as database:
         await database.commit(servers.meet, 5)
         async with snapshots.look() as look:
@@ -29,7 +30,7 @@ async def test_a_look_sees_one_moment_and_changes_nothing(tmp_path: Path) -> Non
 
 async def test_each_commit_is_told_and_nothing_else(tmp_path: Path) -> None:
     file = new_file(tmp_path)
-    snapshots = Snapshots(file)
+    snapshots = FileSnapshots(file)
     async with opened(file) as database:
         before = await snapshots.version()
         assert await snapshots.version() == before
@@ -52,7 +53,7 @@ async def is_clean(database: Database, file: Path, name: str) -> bool:
 
 async def test_between_two_looks_nothing_keeps_what_was_forgotten(tmp_path: Path) -> None:
     file = new_file(tmp_path)
-    snapshots = Snapshots(file)
+    snapshots = FileSnapshots(file)
     async with opened(file) as database:
         (person,) = await add_people(database, "Unforgettable")
         await snapshots.version()
@@ -66,7 +67,7 @@ async def test_between_two_looks_nothing_keeps_what_was_forgotten(tmp_path: Path
 
 async def test_it_waits_for_a_file_and_sees_another_one_in_its_place(tmp_path: Path) -> None:
     file = tmp_path / "later.db"
-    snapshots = Snapshots(file)
+    snapshots = FileSnapshots(file)
     for asked in (snapshots.version, snapshots.look().__aenter__):
         with pytest.raises(NothingToRead):
             await asked()
@@ -85,4 +86,4 @@ async def test_a_file_of_another_kind_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     file.write_bytes(b"Not a database, and as long as a header of one would have to be." * 20)
     with pytest.raises(NothingToRead):
-        await Snapshots(file).version()
+        await FileSnapshots(file).version()

@@ -7,7 +7,7 @@ from prometheus_client import generate_latest
 
 from bot import metrics
 from bot.storage.engine.database import Database
-from bot.storage.engine.statements import TIMES
+from bot.storage.engine.times import TIMES
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.storage.engine.database import WorkThread
+from bot.storage.engine.sqlite.connections import WorkThread
 from tests.patience import PATIENCE
 
 

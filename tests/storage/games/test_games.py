@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, update
 
-from bot.storage.engine.database import Appointments, Database
+from bot.storage.engine.database import Database
+from bot.storage.engine.news import Appointments
 from bot.storage.engine.schema import GameEvent
 from bot.storage.engine.schema import games as table
 from bot.storage.games import games

@@ -12,8 +12,9 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.errors import StartupError
-from bot.storage.engine.database import Database, open_database
-from bot.storage.engine.files import back_up
+from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
+from bot.storage.engine.sqlite.files import back_up
 from bot.storage.upkeep.backups import (
     RETRY_AFTER,
     Backups,
@@ -40,7 +41,7 @@ async def test_a_copy_has_everything_and_stands_alone(tmp_path: Path) -> None:
         back_up(file, copy)
         await add_people(database, "Anna", "Ben", "Cléo")
     assert files_in(copy.parent) == ["copy.db"]
-    restored = await open_database(str(copy))
+    restored = await engine_of(str(copy)).open()
     assert [row[2] for row in (await everything(restored))["people"]] == ["Anna", "Ben"]
     await add_people(restored, "Anna", "Ben", "Dora")
     await restored.close()
@@ -193,7 +194,7 @@ async def test_what_fails_is_tried_again(
 
 
 async def test_a_process_of_its_own_makes_the_copy(tmp_path: Path) -> None:
-    copy = copy_apart(new_file(tmp_path))
+    copy = copy_apart(str(new_file(tmp_path)))
     await copy(tmp_path / "copy.db")
     async with opened(tmp_path / "copy.db") as made:
         assert (await everything(made))["people"] == []

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from bot.storage.engine.migrate import migrate
+from bot.storage.engine.sqlite.migrate import migrate
 
 PARTIES = 1_000_000
 TO_COME = 1000

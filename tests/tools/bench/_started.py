@@ -32,7 +32,8 @@ from bot.sandbox.server import channels
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
-from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import GameEvent, PuzzleRow
 from bot.storage.games import games
 from bot.storage.people import people, puzzles, servers
@@ -50,7 +51,7 @@ COMPONENTS_V2 = 1 << 15
 
 async def started(evening: Evening, file: Path, count: int) -> list[str]:
     """Fill a new database; gives the games' ids. The messages of those who are next lag."""
-    database = await open_database(str(file))
+    database = await engine_of(str(file)).open()
     try:
         await _find_puzzles(database)
         return [await _Table(evening, database, number).make() for number in range(count)]

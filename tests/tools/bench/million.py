@@ -17,6 +17,7 @@ from bot.rankings.collusion import on_server
 from bot.rankings.fold import Fold
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
+from bot.storage.engine.sqlite.database import SqliteDatabase
 from bot.storage.games import results
 from bot.storage.games.counts import Counts
 from bot.storage.games.results import Result, ended_with
@@ -40,7 +41,7 @@ async def rows() -> list[tuple[str, str]]:
         took = time.perf_counter() - began
         size = file.stat().st_size / 1e6
         found = [("1,000,000 parties of 100,000 people", f"{size:.0f} MB, made in {took:.0f} s")]
-        database = Database(file)
+        database = SqliteDatabase(file)
         try:
             for name, asking in ASKED.items():
                 found.append((name, await _asked(database, asking)))

@@ -14,7 +14,7 @@ from bot.clock import SystemClock
 from bot.sandbox import BotProcess, Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.settings import PREFIX
-from bot.storage.engine.database import open_database
+from bot.storage.engine.engines import engine_of
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
 from bot.storage.upkeep.check import check_file
@@ -130,7 +130,7 @@ class Evening:
 
     async def _prepare(self) -> None:
         """Rules for a short party, saved on the server under their name."""
-        database = await open_database(str(self._file))
+        database = await engine_of(str(self._file)).open()
         async with database.write() as connection:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
             alice = self.sandbox.people["alice"]

@@ -3,7 +3,7 @@ earlier day wrote is read. With 1.0.0 it gets tables of its own here, and stays 
 
 from alembic import op
 
-from bot.storage.engine.migrate import first
+from bot.storage.engine.revisions import first
 from bot.storage.engine.tournament_schema import metadata
 
 revision = first()

@@ -1,59 +1,19 @@
-"""The schema that a file has, and the program's: a file is migrated, or looked at as it is.
+"""A file is migrated to the schema of the program, or looked at as it is."""
 
-To import Alembic takes a third of the time in which a command starts that looks at a database: it
-is imported where a migration is due.
-"""
-
-import hashlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
-from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, tell_apart
-from bot.storage.engine.files import make_copy, open_to_read
-from bot.storage.engine.tournament_schema import metadata
-
-FOLDER = Path(__file__).parents[1] / "migrations"
-FIRST = "first"
-"""how the file of the first revision begins; later ones begin with their revision"""
-
-
-@cache
-def first() -> str:
-    """Return the first revision, which is another one whenever the schema is changed in place."""
-    written = hashlib.sha256()
-    for table in metadata.sorted_tables:
-        by_name = sorted(table.indexes, key=lambda each: str(each.name))
-        for made in (CreateTable(table), *map(CreateIndex, by_name)):
-            written.update(str(made.compile(dialect=sqlite.dialect())).encode())
-    return f"{FIRST}_{written.hexdigest()[:12]}"
-
-
-def revisions(folder: Path = FOLDER) -> list[str]:
-    """Return all there are, oldest first: they are one chain, and numbered in its order."""
-    files = (folder / "versions").glob("*_*.py")
-    return [first(), *sorted({file.name.partition("_")[0] for file in files} - {FIRST})]
-
-
-def revision_of(connection: Connection) -> str | None:
-    """Return that of a database; None where no migration has been."""
-    has_any = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
-    if connection.exec_driver_sql(has_any).scalar() is None:
-        return None
-    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-
-
-# Migrations ---------------------------------------------------------------------------------------
+from bot.storage.engine.revisions import revision_of, revisions, upgrade
+from bot.storage.engine.sqlite.files import make_copy, open_to_read
 
 LOOKED_THROUGH = 256 * 2**20
 """bytes up to which a file is looked through at each start (a second for 100 MB); what is larger is
@@ -93,7 +53,7 @@ def _upgrade(connection: Connection, file: Path) -> None:
         (found,) = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
         if found != "ok":
             raise StartupError(cannot_be_used(str(file), FileProblem.DAMAGED))
-    known, present = revisions(FOLDER), revision_of(connection)
+    known, present = revisions(), revision_of(connection)
     if present == known[-1]:
         # Of a read-only file `BEGIN IMMEDIATE` quietly makes a transaction that reads.
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
@@ -107,15 +67,9 @@ def _upgrade(connection: Connection, file: Path) -> None:
                 "with `/export` there what is to be kept, and give this one a new file."
             )
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
-    from alembic import command  # here, because few starts need it
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
     connection.rollback()
     with connection.begin():
-        command.upgrade(config, "head")
+        upgrade(connection)
         if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
             raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")
 

@@ -7,28 +7,13 @@ awaited; at aiosqlite each is a trip to the connection's thread and back. Here a
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Self
 
 import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.storage.engine.statements import TIMES
-
-Asked = ParamSpec("Asked")
-Found = TypeVar("Found")
-
-
-class Asks(Protocol):
-    """A database, or a look at one, of which queries can be asked."""
-
-    async def ask(
-        self,
-        query: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
-        *args: Asked.args,
-        **named: Asked.kwargs,
-    ) -> Found: ...
-
+from bot.storage.engine.times import TIMES
 
 CHUNK = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""

@@ -1,0 +1,146 @@
+"""News of commits: which messages lag, and when the host does something next.
+
+Nobody has to look for it after each action: a trigger of the database tells of each row, whatever
+statement has marked it. What is told in a transaction counts when it is committed.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from heapq import nsmallest
+from operator import itemgetter
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Trigger(NamedTuple):
+    """When a row is told of: after which change, under which condition, and what is told (its id
+    and a value), all of it SQL that every database here understands."""
+
+    changed: str
+    when: str
+    told: tuple[str, str]
+
+
+class News(Generic[T]):
+    """News of the rows of a table in the transaction under way, by their ids."""
+
+    table: str
+    triggers: tuple[Trigger, ...]
+
+    def __init__(self) -> None:
+        self._open: dict[int, T] = {}
+
+    def tell(self, row: int, value: T) -> None:
+        """Take down that a row was changed in the transaction under way."""
+        self._open[row] = value
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction; of one that failed, each row may be as it was or not."""
+        told, self._open = self._open, {}
+        self.learn(told) if committed else self.doubt(told)
+
+    def learn(self, told: Mapping[int, T]) -> None:
+        """Take in what was committed, by whatever process."""
+        raise NotImplementedError
+
+    def doubt(self, told: Mapping[int, T]) -> None:
+        """Take in rows of which it is not known how they are."""
+        raise NotImplementedError
+
+
+class Lagging(News[bool]):
+    """Rows of `messages` by their ids: whether each lags since it was last asked."""
+
+    table = "messages"
+    triggers = (
+        Trigger("INSERT", "NEW.shown < NEW.wanted", ("NEW.id", "TRUE")),
+        Trigger(
+            "UPDATE",
+            "NEW.shown < NEW.wanted OR OLD.shown < OLD.wanted",
+            ("NEW.id", "NEW.shown < NEW.wanted"),
+        ),
+        Trigger("DELETE", "OLD.shown < OLD.wanted", ("OLD.id", "FALSE")),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[int, bool] = {}
+
+    def learn(self, told: Mapping[int, bool]) -> None:
+        self._told |= told
+
+    def doubt(self, told: Mapping[int, bool]) -> None:
+        self._told |= dict.fromkeys(told, True)
+
+    def take(self) -> dict[int, bool]:
+        """Return the rows that are told of since the last time; those that lag may not any more."""
+        told, self._told = self._told, {}
+        return told
+
+
+class Appointments(News[float | None]):
+    """The games in which something falls due, and when. Known in part until `know` tells all."""
+
+    table = "games"
+    triggers = (
+        Trigger("INSERT", "NEW.due_at IS NOT NULL", ("NEW.id", "NEW.due_at")),
+        Trigger(
+            "UPDATE OF due_at",
+            "coalesce(NEW.due_at, -1) != coalesce(OLD.due_at, -1)",
+            ("NEW.id", "NEW.due_at"),
+        ),
+        Trigger("DELETE", "OLD.due_at IS NOT NULL", ("OLD.id", "NULL")),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at: dict[int, float] = {}
+        self._since: dict[int, float | None] | None = None
+        """told since `ask`, while somebody looks"""
+        self.is_sure = False
+        """False: a transaction failed, or nobody has looked yet, so what is in the file counts"""
+
+    def learn(self, told: Mapping[int, float | None]) -> None:
+        self._set(told)
+        if self._since is not None:
+            self._since |= told
+
+    def doubt(self, told: Mapping[int, float | None]) -> None:
+        if told:
+            self.is_sure, self._since = False, None
+
+    def ask(self) -> None:
+        """Begin to look at the database; what is committed until `know` is newer than that."""
+        self._since = {}
+
+    def know(self, found: Iterable[tuple[int, float]]) -> None:
+        """Learn all games in which something falls due, as the database had them after `ask`."""
+        if self._since is not None:
+            self._at = dict(found)
+            self._set(self._since)
+            self.is_sure, self._since = True, None
+
+    @property
+    def games(self) -> Collection[int]:
+        """The ids of the games in which something falls due."""
+        return self._at.keys()
+
+    def due(self, now: float, most: int, *, but: Collection[int] = ()) -> list[int]:
+        """Return the ids of the games in which something is due, the soonest first."""
+        if (soonest := self.next()) is None or soonest > now:
+            return []
+        late = (each for each in self._at.items() if each[1] <= now and each[0] not in but)
+        return [game_id for game_id, _ in nsmallest(most, late, key=itemgetter(1))]
+
+    def next(self, *, but: Collection[int] = ()) -> float | None:
+        """Return the soonest moment of all."""
+        if not but:
+            return min(self._at.values(), default=None)
+        return min((at for game_id, at in self._at.items() if game_id not in but), default=None)
+
+    def _set(self, moments: Mapping[int, float | None]) -> None:
+        for game_id, at in moments.items():
+            if at is None:
+                self._at.pop(game_id, None)
+            else:
+                self._at[game_id] = at

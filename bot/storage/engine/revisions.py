@@ -1,0 +1,54 @@
+"""The revisions of the schema: those that the program has, and that of a database.
+
+To import Alembic takes a third of the time in which a command starts that looks at a database: it
+is imported where a migration is due.
+"""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from bot.storage.engine.tournament_schema import metadata
+
+FOLDER = Path(__file__).parents[1] / "migrations"
+FIRST = "first"
+"""how the file of the first revision begins; later ones begin with their revision"""
+
+
+@cache
+def first() -> str:
+    """Return the first revision, which is another one whenever the schema is changed in place."""
+    written = hashlib.sha256()
+    for table in metadata.sorted_tables:
+        by_name = sorted(table.indexes, key=lambda each: str(each.name))
+        for made in (CreateTable(table), *map(CreateIndex, by_name)):
+            written.update(str(made.compile(dialect=sqlite.dialect())).encode())
+    return f"{FIRST}_{written.hexdigest()[:12]}"
+
+
+def revisions(folder: Path | None = None) -> list[str]:
+    """Return all there are, oldest first: they are one chain, and numbered in its order."""
+    files = ((folder or FOLDER) / "versions").glob("*_*.py")
+    return [first(), *sorted({file.name.partition("_")[0] for file in files} - {FIRST})]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return that of a database; None where no migration has been."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date, within the transaction of a connection."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
