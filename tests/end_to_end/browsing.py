@@ -24,7 +24,7 @@ from bot.rules import Card
 from bot.sandbox import Sandbox
 from bot.storage.engine.schema import games, people
 from bot.storage.engine.schema import servers as server_rows
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.engine.statements import delete_where, set_where
 from bot.storage.engine.tournament_schema import (
     page_links,
@@ -104,7 +104,7 @@ class Browsing:
 
     def __init__(self, sandbox: Sandbox, bot: DixDeDer, file: Path) -> None:
         self._sandbox, self._bot = sandbox, bot
-        self._snapshots = Snapshots(file)
+        self._snapshots = FileSnapshots(file)
         self._stack = AsyncExitStack()
         self._client: TestClient[Any, Any] | None = None
         self._usual: defaultdict[str, set[int]] = defaultdict(set)

@@ -4,7 +4,7 @@ With these `metadata` has all tables there are."""
 
 from typing import Annotated, Any, Final, NamedTuple
 
-from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, text
+from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, false, text
 
 from bot.storage.engine.schema import (
     Key,
@@ -71,7 +71,7 @@ class TournamentRow(NamedTuple):
     """when something has to be done next; None: when something happens"""
     paused_at: float | None
     paused_why: str | None
-    tables_paused: Annotated[bool, More(server_default="0")]
+    tables_paused: Annotated[bool, More(server_default=false())]
     last_round: int | None
     """ended early, after this one"""
     ended_at: float | None
@@ -124,8 +124,8 @@ page_links: Final = table(
     "page_links",
     tournament_id=KeyOfTournament,
     token=Annotated[str, More(unique=True)],
-    listed=Annotated[bool, More(server_default="0")],
-    held=Annotated[bool, More(server_default="0")],
+    listed=Annotated[bool, More(server_default=false())],
+    held=Annotated[bool, More(server_default=false())],
     delay=Annotated[int, More(server_default="0")],
     closed_from=Annotated[int, More(server_default="0")],
 )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import True_
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
@@ -356,7 +357,7 @@ def _default(column: Column[Any]) -> Any:
     if column.nullable or not isinstance(column.server_default, DefaultClause):
         return None
     value = column.server_default.arg
-    return value == "1" if isinstance(column.type, Boolean) else value
+    return isinstance(value, True_) if isinstance(column.type, Boolean) else value
 
 
 async def scrub(connection: AsyncConnection) -> None:

@@ -10,7 +10,7 @@ from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.rules import Ruleset, find_preset
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import servers
 from bot.tables import Game
 from cogs.pages.site import Site
@@ -67,6 +67,6 @@ async def shared_party(
         begun = await evening.started(sitting, played, preset)
         game = await evening.play_out(begun, random.Random(2))
         token = await evening.tables.publishing.share(game, evening.anna)
-        site = Site(Snapshots(folder / "club.db"), evening.clock)
+        site = Site(FileSnapshots(folder / "club.db"), evening.clock)
         async with TestClient(TestServer(site.application())) as client:
             yield SharedParty(client, evening, game, token)

@@ -10,7 +10,7 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.rules import Phase
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
 from bot.tables import Game, RefusalReason, Refused
@@ -51,7 +51,7 @@ async def watched(folder: Path, pairs: int = 4, **values: Any) -> AsyncIterator[
         await club.started(pairs, **values)
         await club.evening.database.commit(servers.change, club.evening.server, pages=True)
         await club.evening.database.commit(page_links.add, club.id, TOKEN)
-        site = Site(Snapshots(folder / "club.db"), club.clock)
+        site = Site(FileSnapshots(folder / "club.db"), club.clock)
         async with TestClient(TestServer(site.application())) as client:
             yield Watched(client, club)
 

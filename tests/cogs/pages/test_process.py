@@ -71,11 +71,11 @@ def test_it_waits_for_a_database_and_ends_when_it_is_asked_to(
 LINGERING = """
 import asyncio, sys
 from pathlib import Path
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.tournaments import page_links
 
 async def linger():
-    async with Snapshots(Path(sys.argv[1])).look() as look:
+    async with FileSnapshots(Path(sys.argv[1])).look() as look:
         await look.ask(page_links.listed, 1)
         print("reading", flush=True)
         await asyncio.Event().wait()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.site import Site
 from tests.end_to_end.club import Club
@@ -35,7 +35,7 @@ async def test_from_the_replay_to_its_page(played: Club, tmp_path: Path) -> None
     [address] = [e.url for e in now(played, "alice", shared).buttons() if e.url]
     assert address is not None
     assert address.startswith(f"{URL}/r/")
-    site = Site(Snapshots(tmp_path / "club.db"), played.clock)
+    site = Site(FileSnapshots(tmp_path / "club.db"), played.clock)
     async with TestClient(TestServer(site.application())) as browser:
         answer = await browser.get(address.removeprefix(URL))
         assert answer.status == 200

@@ -5,7 +5,7 @@ from pathlib import Path
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.sandbox import ShownMessage
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.site import Site
 from cogs.press import press_id
@@ -46,7 +46,7 @@ async def test_from_setup_to_the_clubs_pages(evening: Club, tmp_path: Path) -> N
     [there] = links(board)
     assert there.startswith(f"{first}/leaderboard?pool=classique&")
     assert links((await evening.press("alice", board, "board_scope")).message) == []
-    site = Site(Snapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
         answer = await browser.get(there.removeprefix(URL))
         assert answer.status == 200

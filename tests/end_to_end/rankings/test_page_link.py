@@ -8,7 +8,7 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.sandbox import ShownMessage
-from bot.storage.engine.snapshots import Snapshots
+from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.serving import FRESH
 from cogs.pages.site import Site
@@ -87,7 +87,7 @@ async def test_a_link_is_made_read_made_anew_and_taken_back(
     first = own.address
     assert first.startswith(f"{URL}/p/")
     assert len(first) == len(f"{URL}/p/") + 22
-    site = Site(Snapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
 
         async def status(address: str) -> int:
@@ -146,7 +146,7 @@ async def test_it_is_told_by_privacy_and_forgotten_with_the_rest(
     assert exported.latest is not None
     [file] = exported.latest.attachments
     assert orjson.loads(file.bytes)["person"]["page"] == address
-    site = Site(Snapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
         assert (await browser.get(address.removeprefix(URL))).status == 200
         await privacy.press("privacy_delete")
