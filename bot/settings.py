@@ -75,8 +75,12 @@ class Settings(BaseSettings):
         default=None,
         ge=0,
         le=65535,
-        description="A port of 127.0.0.1 for /healthz and, for Prometheus, /metrics; empty is "
-        "neither.",
+        description="A port for /healthz and, for Prometheus, /metrics; empty is neither.",
+    )
+    health_address: str = Field(
+        default="127.0.0.1",
+        description="The address that those two are served at: 127.0.0.1 for this machine alone, "
+        "0.0.0.0 for everybody who reaches it, as in a container.",
     )
     pages_port: int = Field(
         default=8780,

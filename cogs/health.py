@@ -1,4 +1,4 @@
-"""/healthz and /metrics: whether the bot is well, and what it counts; for this machine only."""
+"""/healthz and /metrics: whether the bot is well, and what it counts."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from cogs.commands import lacks_user_install
 
 log = logging.getLogger(__name__)
 
-HOST = "127.0.0.1"
+THIS_MACHINE = "127.0.0.1"
 PATIENCE = 2.0
 """seconds that the database has to answer"""
 LOOK_AGAIN = 0.1
@@ -87,12 +87,18 @@ class Health:
 
 @asynccontextmanager
 async def served(
-    bot: DixDeDer, port: int | None, backup_age: Callable[[], float] | None = None
+    bot: DixDeDer,
+    port: int | None,
+    backup_age: Callable[[], float] | None = None,
+    *,
+    address: str = THIS_MACHINE,
 ) -> AsyncIterator[int | None]:
-    """Serve the pages for the block, and measure the loop meanwhile; without `port` neither.
+    """Serve the pages at an address for the block, and measure the loop meanwhile; without `port`
+    neither.
 
     `backup_age` gives the seconds since the newest backup; None: there are to be none.
-    Gives the port, should `port` be 0 for any. Raises `StartupError` when it is taken.
+    Gives the port, should `port` be 0 for any. Raises `StartupError` when they cannot
+    be served there.
     """
     if port is None:
         yield None
@@ -105,13 +111,13 @@ async def served(
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, HOST, port)
+        site = web.TCPSite(runner, address, port)
         try:
             await site.start()
         except OSError as error:
             raise StartupError(
-                f"Port {port} for /healthz and /metrics cannot be used: {error.strerror}. "
-                "Choose another DIX_DE_DER_HEALTH_PORT."
+                f"{address}:{port} cannot be used for /healthz and /metrics: {error.strerror}. "
+                "Choose another DIX_DE_DER_HEALTH_PORT or DIX_DE_DER_HEALTH_ADDRESS."
             ) from error
         watching = asyncio.create_task(watch_loop())
         yield runner.addresses[0][1]

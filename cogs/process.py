@@ -105,7 +105,12 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())
-        async with served(bot, settings.health_port, backups.age if backups else None):
+        async with served(
+            bot,
+            settings.health_port,
+            backups.age if backups else None,
+            address=settings.health_address,
+        ):
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if running.done():

@@ -203,16 +203,21 @@ async def test_off_unless_there_is_a_port(evening: Club) -> None:
         assert port is None
 
 
-async def test_only_this_machine_is_answered(evening: Club) -> None:
-    async with served(evening.bot, 0) as port:
-        with pytest.raises(aiohttp.ClientConnectorError):
-            async with aiohttp.ClientSession() as session:
+async def test_only_the_address_that_was_set_answers(evening: Club) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with served(evening.bot, 0) as port:
+            with pytest.raises(aiohttp.ClientConnectorError):
                 await session.get(f"http://127.0.0.2:{port}/healthz")
+        async with (
+            served(evening.bot, 0, address="127.0.0.2") as port,
+            session.get(f"http://127.0.0.2:{port}/metrics") as answer,
+        ):
+            assert answer.status == 200
 
 
 async def test_a_port_that_is_taken(evening: Club) -> None:
     async with served(evening.bot, 0) as port:
-        with pytest.raises(StartupError, match="HEALTH_PORT"):
+        with pytest.raises(StartupError, match=rf"127\.0\.0\.1:{port} .+HEALTH_ADDRESS"):
             async with served(evening.bot, port):
                 pass
 
