@@ -104,6 +104,18 @@ class Settings(BaseSettings):
         description="Whether a server has pages as soon as the bot meets it, and a tournament its "
         "link as soon as its organiser opens it, as in the sandbox; else both are asked for.",
     )
+    interactions_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="A port at which Discord brings presses and commands, behind a proxy with "
+        "TLS; empty: they come through the gateway.",
+    )
+    interactions_address: str = Field(
+        default="127.0.0.1",
+        description="The address of that port: 127.0.0.1 for a proxy on this machine, 0.0.0.0 for "
+        "one elsewhere.",
+    )
     messages_per_second: int = Field(
         default=48,
         ge=1,

@@ -135,12 +135,20 @@ class InteractionAges:
         """Seconds since it was received; since it was made, once Discord's time is known."""
         now = self._clock.now()
         age = now - (self._received.get(interaction.id) or now)
-        known = [each.ahead for each in self._dates if now - each.at <= DATES_LAST]
-        if known:
-            made = interaction.created_at.timestamp()
-            # Each is at most what Discord's clock is ahead of this one: the largest is nearest.
-            age = max(age, now + max(known) - made)
+        if (ahead := self._ahead(now)) is not None:
+            age = max(age, now + ahead - interaction.created_at.timestamp())
         return age
+
+    def discords_time(self) -> float | None:
+        """Return Discord's time; None while it is not known."""
+        now = self._clock.now()
+        ahead = self._ahead(now)
+        return None if ahead is None else now + ahead
+
+    def _ahead(self, now: float) -> float | None:
+        known = [each.ahead for each in self._dates if now - each.at <= DATES_LAST]
+        # Each is at most what Discord's clock is ahead of this one: the largest is nearest.
+        return max(known, default=None)
 
     # What passes between Discord and this program ------------------------------------------------
 

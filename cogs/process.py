@@ -34,6 +34,7 @@ from cogs.connection import UNREACHED
 from cogs.doctor.examination import examine
 from cogs.doctor.trials import Client, Report
 from cogs.health import served
+from cogs.interactions import heard_over_http
 from cogs.pictures import Drawing, DrawingProcess
 
 log = logging.getLogger(__name__)
@@ -105,11 +106,14 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())
-        async with served(
-            bot,
-            settings.health_port,
-            backups.age if backups else None,
-            address=settings.health_address,
+        async with (
+            heard_over_http(bot, settings.interactions_port, settings.interactions_address),
+            served(
+                bot,
+                settings.health_port,
+                backups.age if backups else None,
+                address=settings.health_address,
+            ),
         ):
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
