@@ -5,10 +5,12 @@
 
 import os
 from difflib import get_close_matches
+from enum import StrEnum
 from typing import Literal
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import StartupError
@@ -18,6 +20,22 @@ FILE = ".env"
 ALIKE = 0.9
 """from which a name in the file, behind the prefix, is taken for a setting: DATABASE_URL is, and
 DISCORD_BOT_TOKEN; what other programs may read there is not"""
+
+
+class Role(StrEnum):
+    """What a process does of all that the bot does."""
+
+    ANSWERS = "answers"
+    """presses and commands that Discord brings by HTTP"""
+    DELIVERS = "delivers"
+    """the gateway and what comes by it, clocks, messages, and all that is done once: one process
+    at a time"""
+    THINKS = "thinks"
+    """robots' thoughts, reviews and puzzles"""
+
+
+EVERY_ROLE = frozenset(Role)
+ALL = "all"
 
 
 class Settings(BaseSettings):
@@ -40,6 +58,11 @@ class Settings(BaseSettings):
     database: str = Field(
         default="dix-de-der.db",
         description="The file with all games and results. One bot at a time may use it.",
+    )
+    roles: str = Field(
+        default=ALL,
+        description="What this process does: all, or of answers, delivers and thinks those that it "
+        "does, with commas between. Several processes need a PostgreSQL server: docs/operating.md.",
     )
     backup_folder: str = Field(
         default="",
@@ -147,6 +170,19 @@ class Settings(BaseSettings):
         le=1440,
         description="Minutes until a table that nobody starts is closed.",
     )
+
+    @field_validator("roles")
+    @classmethod
+    def _are_roles(cls, value: str) -> str:
+        given = [each.strip() for each in value.split(",")]
+        if given != [ALL] and not set(given) <= EVERY_ROLE:
+            raise PydanticCustomError("roles", "take all, or some of answers, delivers and thinks")
+        return ",".join(given)
+
+    @property
+    def own_roles(self) -> frozenset[Role]:
+        """All that this process does."""
+        return EVERY_ROLE if self.roles == ALL else frozenset(map(Role, self.roles.split(",")))
 
 
 def load_settings() -> Settings:

@@ -28,6 +28,7 @@ from bot.clock import Clock, SettableClock
 from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
+from bot.settings import EVERY_ROLE, Role
 from bot.storage.engine.database import Commits, Database, noting_commits
 from bot.storage.engine.schema import Person
 from bot.tables import Game, Pace, Tables, new_seed
@@ -371,7 +372,8 @@ class DixDeDer(commands.Bot):
 
     `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here;
     `pages_url` is what links to pages for browsers begin with, empty: there are none;
-    `pages_at_once`: new servers and tournaments have pages before anybody asks for them.
+    `pages_at_once`: new servers and tournaments have pages before anybody asks for them; `roles`
+    are those of this process.
     """
 
     def __init__(
@@ -385,7 +387,9 @@ class DixDeDer(commands.Bot):
         drawing: Drawing | None = None,
         pages_url: str = "",
         pages_at_once: bool = False,
+        roles: frozenset[Role] = EVERY_ROLE,
     ) -> None:
+        self.roles = roles
         self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
         self.connection = Connection(clock.steady)
@@ -458,17 +462,28 @@ class DixDeDer(commands.Bot):
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
-        return (
+        """Who works in this process: what falls due, is shown or counted is the deliverer's."""
+        once = (
             self.clock_setter,
             self.tables.host,
             self.tournaments.worker,
             self.reconciler,
             self.ratings,
             self.digests,
-            self.analyst,
             self.news,
+        )
+        thinking = (self.analyst,)
+        return (
+            *(once if Role.DELIVERS in self.roles else ()),
+            *(thinking if self.thinks else ()),
             *self._beside,
         )
+
+    @property
+    def thinks(self) -> bool:
+        """Return whether reviews and puzzles are found in this process: a deliverer does it
+        itself."""
+        return not self.roles.isdisjoint((Role.THINKS, Role.DELIVERS))
 
     def _look_again(self) -> None:
         """The clock was set: what somebody rests for happens at another moment."""
@@ -477,7 +492,7 @@ class DixDeDer(commands.Bot):
             worker.wake()
 
     def put_to_work(self, worker: Worker) -> None:
-        """A cog brings a worker of its own, before any has begun."""
+        """Have one more work, before any has begun."""
         self._beside.append(worker)
 
     async def on_ready(self) -> None:
@@ -498,7 +513,8 @@ class DixDeDer(commands.Bot):
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Go to work: who only tells Discord the commands does nothing for any table."""
+        """Go to work, and be the one whom Discord's gateway tells what happens: who only tells
+        Discord the commands does nothing for any table."""
         self.go_to_work()
         await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
 
@@ -584,8 +600,10 @@ class DixDeDer(commands.Bot):
         return True
 
     def is_at_work(self) -> bool:
-        """Return whether whoever plays for the host and shows things is alive."""
-        return bool(self._workers) and not any(worker.done() for worker in self._workers)
+        """Return whether all who work here, such as whoever plays for the host and shows things,
+        are alive."""
+        begun = len(self._workers) == len(self._at_work)
+        return begun and not any(worker.done() for worker in self._workers)
 
     # People ------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from bot.clock import SettableClock, SystemClock
 from bot.errors import StartupError
 from bot.people import ForgottenDms, PuzzleSeeker
 from bot.robots import prepare
-from bot.settings import Settings
+from bot.settings import ALL, Role, Settings
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import Server
@@ -55,7 +55,14 @@ def use_discord_at(url: str) -> None:
 
 def run_bot(settings: Settings, *, sync: bool = False) -> None:
     """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
-    with engine_of(settings.database).held_alone():
+    engine = engine_of(settings.database)
+    if settings.roles != ALL and not engine.is_shared:
+        raise StartupError(
+            f"DIX_DE_DER_ROLES is {settings.roles}, and {engine.where} is a file, which one "
+            "process alone may use: leave the roles out, or name a PostgreSQL server in "
+            "DIX_DE_DER_DATABASE."
+        )
+    with engine.held_alone():
         asyncio.run(_run(settings, sync=sync))
 
 
@@ -100,10 +107,12 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         if sync:
             await _sync_tree(bot, settings)
         _set_aside()
-        bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
-        bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
-        bot.put_to_work(ForgottenDms(bot.database, bot.clock))
-        running = asyncio.create_task(bot.connect())
+        if bot.thinks:
+            bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
+        if Role.DELIVERS in bot.roles:
+            bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
+            bot.put_to_work(ForgottenDms(bot.database, bot.clock))
+        running = asyncio.create_task(_work(bot))
         prepare()
         stopping = asyncio.create_task(stopped.wait())
         async with (
@@ -121,6 +130,15 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await running
         await bot.drain()
         running.cancel()
+
+
+async def _work(bot: DixDeDer) -> None:
+    """Do what this process is for, until cancelled."""
+    if Role.DELIVERS in bot.roles:
+        await bot.connect()
+    else:
+        bot.go_to_work()
+        await asyncio.Event().wait()
 
 
 def _set_aside() -> None:
@@ -184,6 +202,7 @@ def _make(
         drawing=drawing,
         pages_url=settings.pages_url,
         pages_at_once=settings.pages_at_once,
+        roles=settings.own_roles,
     )
 
 

@@ -14,7 +14,7 @@ from bot.errors import StartupError
 from bot.sandbox import PortInUse, Sandbox
 from bot.sandbox.page import mount
 from bot.sandbox.process import serve
-from bot.settings import PREFIX, Settings
+from bot.settings import ALL, PREFIX, Settings
 
 HERE = "127.0.0.1"
 USUAL_PAGES: int = Settings.model_fields["pages_port"].default
@@ -40,6 +40,7 @@ def run_sandbox(port: int) -> None:
                         f"{PREFIX}DISCORD_URL": sandbox.url,
                         f"{PREFIX}DISCORD_TOKEN": sandbox.token,
                         f"{PREFIX}DATABASE": str(database),
+                        f"{PREFIX}ROLES": ALL,
                         f"{PREFIX}PAGES_PORT": str(pages),
                         f"{PREFIX}PAGES_ADDRESS": HERE,
                         f"{PREFIX}PAGES_URL": f"http://{HERE}:{pages}",

@@ -21,7 +21,7 @@ from bot.__main__ import main
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import Sandbox
-from bot.settings import PREFIX, Settings, load_settings
+from bot.settings import PREFIX, Role, Settings, load_settings
 from bot.storage.engine.revisions import FOLDER
 from tests.patience import PATIENCE
 from tests.project import env_example
@@ -119,6 +119,8 @@ def test_a_file_env_is_read_and_the_environment_goes_first(monkeypatch: pytest.M
         ("LOBBY_MINUTES", "0"),
         ("LOG_LEVEL", "loud"),
         ("SYNC_GUILD", "here"),
+        ("ROLES", "answers,sings"),
+        ("ROLES", "all,thinks"),
     ],
 )
 def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -167,6 +169,12 @@ def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> 
     assert load_settings() == Settings()
 
 
+def test_a_process_has_the_roles_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().own_roles == {Role.ANSWERS, Role.DELIVERS, Role.THINKS}
+    monkeypatch.setenv(f"{PREFIX}ROLES", "delivers, thinks")
+    assert load_settings().own_roles == {Role.DELIVERS, Role.THINKS}
+
+
 # How the program ends when it cannot start ------------------------------------------------------
 
 
@@ -190,6 +198,11 @@ def test_without_a_token_two_lines_say_what_to_do(
 
 def test_a_wrong_setting_ends_the_program_in_a_sentence(start_here: Here) -> None:
     check_sentence(start_here(ROBOT_DELAY="soon"), "DIX_DE_DER_ROBOT_DELAY is 'soon'")
+
+
+def test_several_processes_need_a_server(start_here: Here) -> None:
+    ended = start_here(DISCORD_TOKEN="x", ROLES="answers")
+    check_sentence(ended, "DIX_DE_DER_ROLES is answers, and dix-de-der.db is a file, ")
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path, start_here: Here) -> None:

@@ -17,6 +17,8 @@ class Engine(ABC):
 
     where: str
     """for people: the name of the file, or the address without its password"""
+    is_shared: bool
+    """several processes of one bot may use it at a time"""
 
     @abstractmethod
     async def open(self) -> Database:

@@ -25,6 +25,8 @@ ALONE = 0x0D1DF
 class PostgresEngine(Engine):
     """A database of a server."""
 
+    is_shared = True
+
     def __init__(self, where: str) -> None:
         self._url = make_url(where).set(drivername="postgresql+psycopg")
         self.where = self._url.render_as_string()

@@ -229,6 +229,8 @@ def _prepare_connections(engine: Connections, busy_ms: int) -> None:
 class SqliteEngine(Engine):
     """The database in a file."""
 
+    is_shared = False
+
     def __init__(self, file: Path) -> None:
         self.file = file
         self.where = str(file)
