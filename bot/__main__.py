@@ -7,12 +7,17 @@ import os
 import platform
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.command_line.terminal import harmless
 from bot.errors import StartupError
 from bot.settings import Settings, load_settings
+
+if TYPE_CHECKING:
+    from bot.storage.engine.engines import Engine
 
 # What a command needs is imported when it runs: `replay` must work without Discord's library, and
 # start at once.
@@ -25,6 +30,8 @@ NO_TOKEN = (
 
 BROKEN_PIPE = 128 + 13
 """the exit status of whoever a SIGPIPE ends"""
+SAID_EACH = 100_000
+"""rows of a table, while it is copied"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,6 +86,10 @@ def _parser() -> argparse.ArgumentParser:
     add("migrate", _migrate, "bring the database up to date (run does so too)")
     backup = add("backup", _backup, "copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="of the copy; it must not be there yet")
+    copy = add("copy", _copy, "bring a club into a new database, from a file to a server or back")
+    address = "a file of SQLite, or the address of a PostgreSQL server"
+    copy.add_argument("source", metavar="FROM", help=f"{address}; no bot may be at work on it")
+    copy.add_argument("target", metavar="TO", help="the same; a new file, or an empty database")
     check = add("check", _check, "look through the database: every party, replayed")
     check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
     add("rerate", _rerate, "make the ratings anew from all results")
@@ -188,14 +199,11 @@ def _backup(options: argparse.Namespace) -> None:
 def _check(options: argparse.Namespace) -> None:
     settings = load_settings()
     from bot.storage.engine.engines import engine_of
-    from bot.storage.upkeep.check import check_file
+    from bot.storage.upkeep.check import check
 
-    with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
-        # What is on a server is looked at in a file: every check is there once.
-        engine = engine_of(str(options.file or settings.database))
-        file = engine.as_file(Path(folder) / "whole.db")
-        report = check_file(file)
-        report = report.with_more(asyncio.run(_check_what_follows(file)))
+    engine = engine_of(str(options.file or settings.database))
+    report = check(engine)
+    report = report.with_more(asyncio.run(_check_what_follows(engine)))
     for finding in report.findings:
         sys.stdout.write(f"{finding}\n")
     if report.findings:
@@ -203,11 +211,10 @@ def _check(options: argparse.Namespace) -> None:
     sys.stdout.write(f"{report.summary}\n")
 
 
-async def _check_what_follows(file: Path) -> list[str]:
-    """Ratings and final ranks, made anew from a copy: the file itself stays as it is."""
+async def _check_what_follows(engine: "Engine") -> list[str]:
+    """Ratings and final ranks, made anew from a copy: the database itself stays as it is."""
     from bot.rankings.rebuild import differing
     from bot.storage.engine.engines import engine_of
-    from bot.storage.engine.sqlite.files import back_up
     from bot.storage.upkeep.check import SPOILED, unreadable
     from bot.tournaments.live.conclusions import check_final_ranks
 
@@ -215,7 +222,7 @@ async def _check_what_follows(file: Path) -> list[str]:
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
         copy = Path(folder) / "copy.db"
         try:
-            back_up(file, copy)
+            engine.back_up(copy)
             database = engine_of(str(copy)).beside()
         except StartupError as error:
             return [f"final ranks and ratings were not looked at: {error}"]
@@ -228,6 +235,29 @@ async def _check_what_follows(file: Path) -> list[str]:
         finally:
             await database.close()
     return wrong
+
+
+def _copy(options: argparse.Namespace) -> None:
+    from bot.storage.engine.copying import copy_database
+    from bot.storage.engine.engines import engine_of
+
+    source, target = engine_of(options.source), engine_of(options.target)
+    if source.where == target.where:
+        raise StartupError(f"{source.where} cannot be copied to itself: name another place.")
+    if not source.is_there():
+        raise StartupError(f"There is no database {source.where}.")
+
+    def tell(table: str, done: int, all_: int) -> None:
+        if done == all_ or done % SAID_EACH == 0:
+            sys.stderr.write(f"{table}: {done:,} of {all_:,} rows\n")
+
+    began = time.monotonic()
+    with source.held_alone(), target.held_alone():
+        copied = copy_database(source, target, tell)
+    sys.stdout.write(
+        f"{target.where} has all of {source.where}: {copied.rows:,} rows in {copied.tables} tables "
+        f"({time.monotonic() - began:.1f} s). Name it in DIX_DE_DER_DATABASE, and start the bot.\n"
+    )
 
 
 def _rerate(_: argparse.Namespace) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from card_images import names as fonts
 from tests.page import chromium
+from tests.storage import servers
 
 
 class Needed(NamedTuple):
@@ -39,6 +40,12 @@ NEEDED = (
         lambda: fonts.SHAPES_SCRIPTS,
         "names in joined scripts and signs of several emoji",
         "Pillow has no Raqm with FriBiDi here",
+    ),
+    Needed(
+        "postgresql",
+        lambda: servers.programs() is not None,
+        "the database on a server",
+        "PostgreSQL is not installed (no `initdb`)",
     ),
 )
 

@@ -20,6 +20,7 @@ from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments
+from bot.storage.upkeep.check import CheckReport, check
 
 NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
@@ -55,6 +56,11 @@ async def opened(file: Path) -> AsyncIterator[Database]:
         yield database
     finally:
         await database.close()
+
+
+def check_file(file: Path) -> CheckReport:
+    """What `python -m bot check` finds in a file, but for what follows from its results."""
+    return check(engine_of(str(file)))
 
 
 @pytest.fixture

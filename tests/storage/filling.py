@@ -23,8 +23,9 @@ CHOICES: dict[str, Any] = {
     "members": 2,
     "worth": "places",
     "answer": "yes",
+    "subject": "hand",
 }
-"""columns of which a check constraint lists the values or their range"""
+"""columns whose values are listed, by a check constraint or where they are read"""
 
 
 OF_KIND: dict[str, Any] = {

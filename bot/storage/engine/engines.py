@@ -1,8 +1,11 @@
 """Kinds of databases: one file of SQLite, or a PostgreSQL server. The setting says which."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
+
+from sqlalchemy import Connection
 
 from bot.errors import StartupError
 from bot.storage.engine.database import Database
@@ -36,7 +39,8 @@ class Engine(ABC):
 
         Raises `StartupError` when there is none, or when it has the schema of another version.
         """
-        self.check_version()
+        with self.looked_at():
+            pass
         return self.lazily()
 
     @abstractmethod
@@ -44,17 +48,30 @@ class Engine(ABC):
         """Return whether a bot has been started with it."""
 
     @abstractmethod
-    def check_version(self) -> None:
-        """Raises `StartupError` where `beside` does."""
+    def looked_at(self) -> AbstractContextManager[Connection]:
+        """All of it at one moment, in a transaction that reads, perhaps while a bot uses it.
+
+        Raises `StartupError` where there is none, where it cannot be read, or when it has the
+        schema of another version.
+        """
+
+    @abstractmethod
+    def made(self) -> AbstractContextManager[Connection]:
+        """A new one, in the transaction that fills it: it is there when the block ends, and all is
+        as before where the block fails.
+
+        Raises `StartupError` where something is there already, or where it cannot be made.
+        """
+
+    @abstractmethod
+    def damage(self, connection: Connection) -> Iterator[str]:
+        """Return what is wrong with how it is stored, a sentence each, as `looked_at` has it: what
+        no query of ours would find."""
 
     @abstractmethod
     def held_alone(self) -> AbstractContextManager[None]:
         """The database of this process alone for the block; raises `StartupError` where it is
         not."""
-
-    @abstractmethod
-    def as_file(self, target: Path) -> Path:
-        """A file of SQLite that has all that is in it: its own, or a copy at `target`."""
 
     @abstractmethod
     def snapshots(self) -> Snapshots:

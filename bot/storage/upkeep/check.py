@@ -1,11 +1,10 @@
-"""`python -m bot check`: the whole file looked through, and every party in it replayed."""
+"""`python -m bot check`: the whole database looked through, and every party in it replayed."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, exists, func, select
+from sqlalchemy import Connection, and_, exists, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.rules import (
@@ -28,6 +27,7 @@ from bot.rules import (
 )
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database_errors import problem_of
+from bot.storage.engine.engines import Engine
 from bot.storage.engine.schema import (
     GameEvent,
     GameRow,
@@ -44,11 +44,10 @@ from bot.storage.engine.schema import (
     results,
     seats,
 )
-from bot.storage.engine.sqlite.files import HAS_ACTION, Newest
-from bot.storage.engine.sqlite.migrate import looked_at
 from bot.storage.engine.statements import Named, alias, rows, same
 from bot.storage.engine.tournament_schema import (
     leagues,
+    metadata,
     tournament_entries,
     tournament_games,
     tournament_members,
@@ -450,17 +449,17 @@ def _check_matches(connection: Connection) -> Iterator[str]:
             )
 
 
-# The file -----------------------------------------------------------------------------------------
+# The database -------------------------------------------------------------------------------------
 
 
 class Finding(NamedTuple):
-    """Something that is wrong, in a game or (None) in the file."""
+    """Something that is wrong, in a game or (None) in the database."""
 
     game_id: int | None
     what: str
 
     def __str__(self) -> str:
-        return f"{'the file' if self.game_id is None else f'game {self.game_id}'}: {self.what}"
+        return f"{'the database' if self.game_id is None else f'game {self.game_id}'}: {self.what}"
 
 
 class CheckReport(NamedTuple):
@@ -481,47 +480,49 @@ class CheckReport(NamedTuple):
         )
 
 
-def check_file(file: Path) -> CheckReport:
+def check(engine: Engine) -> CheckReport:
     """Look through a database, also while a bot uses it; nothing in it is changed.
 
     Raises `StartupError` for what cannot be opened, or has the schema of another version.
     """
     began = time.monotonic()
-    noted = Newest.beside(file)  # before the look: whatever is noted is in it
-    with looked_at(file) as connection:
-        found = (*_check_newest(connection, noted), *_look_through(connection))
+    with engine.looked_at() as connection:
+        found = (*_look_through(engine, connection),)
         counted = _count(connection)
-    return CheckReport(found, f"{file}: {counted}", began)
+    return CheckReport(found, f"{engine.where}: {counted}", began)
 
 
-def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Finding]:
-    if noted is None:
-        return
+def _look_through(engine: Engine, connection: Connection) -> Iterator[Finding]:
     try:
-        there = connection.exec_driver_sql(HAS_ACTION, noted[:2]).scalar_one()
-    except DBAPIError:  # which the pages say better
-        return
-    if not there:
-        yield Finding(None, f"its newest actions are lost, up to {noted}")
-
-
-def _look_through(connection: Connection) -> Iterator[Finding]:
-    try:
-        for what in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
-            if what != "ok":
+        for part in (engine.damage, check_references):
+            for what in part(connection):
                 yield Finding(None, what)
-        refer = connection.exec_driver_sql("PRAGMA foreign_key_check")
-        for table, row, parent, _ in refer:
-            what = f"row {row} of {table} refers to a row of {parent} that is not there"
-            yield Finding(None, what)
         for game_id in connection.execute(select(games.id).order_by(games.id)).scalars().all():
             for what in bearing(lambda number=game_id: check_game(_stored(connection, number))):
                 yield Finding(game_id, what)
-        for check in (check_tournaments, check_leagues):
-            for what in bearing(lambda part=check: part(connection)):
+        for each in (check_tournaments, check_leagues):
+            for what in bearing(lambda part=each: part(connection)):
                 yield Finding(None, what)
     except DBAPIError as error:
         yield Finding(None, f"what follows cannot be read: {problem_of(error)}")
+
+
+def check_references(connection: Connection) -> Iterator[str]:
+    """Return which rows refer to others that are not there, a sentence each."""
+    for table in metadata.sorted_tables:
+        constraints = sorted(table.foreign_key_constraints, key=lambda each: str(each.name))
+        for constraint in constraints:
+            parent = constraint.referred_table.alias("parent")
+            pairs = [(each.parent, parent.c[each.column.name]) for each in constraint.elements]
+            refers = and_(*(own.is_not(None) for own, _ in pairs))
+            there = exists().where(and_(*(own == other for own, other in pairs)))
+            key = list(table.primary_key)
+            for row in connection.execute(select(*key).where(refers, ~there).order_by(*key)):
+                which = ", ".join(map(str, row))
+                yield (
+                    f"row {which} of {table.name} refers to a row of "
+                    f"{constraint.referred_table.name} that is not there"
+                )
 
 
 def _stored(connection: Connection, game_id: int) -> Stored:

@@ -9,7 +9,6 @@ from bot.rules import PACK, view
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.engine.schema import LearnerRow
 from bot.storage.people import people
-from bot.storage.upkeep.check import check_file
 from bot.tables import Pace
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import MOST_ASIDE
@@ -22,6 +21,7 @@ from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.seating import said, verbs
 from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import check_file
 from tests.teaching.test_themes import found, state_of
 
 RULES = "contest"

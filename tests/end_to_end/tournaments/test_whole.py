@@ -21,7 +21,6 @@ from bot.rules import SEED_BYTES, view
 from bot.sandbox import Reply, Sandbox, ShownMessage
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game, Pace
 from bot.tables.game import MadeBy
 from bot.text import words_for
@@ -34,6 +33,7 @@ from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.tournaments.onlooking import Onlooking
 from tests.end_to_end.tournaments.players import Players, verbs
 from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import check_file
 from tests.tournaments.live.surviving import holds
 
 EN = words_for("en")

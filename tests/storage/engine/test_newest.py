@@ -11,7 +11,7 @@ from bot.errors import StartupError
 from bot.storage.engine.engines import engine_of
 from bot.storage.engine.sqlite import files
 from bot.storage.engine.sqlite.files import Newest, back_up, held_alone
-from bot.storage.upkeep.check import check_file
+from tests.storage.databases import check_file
 from tests.tables.evening import evening_in
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.errors import StartupError
-from bot.storage.upkeep.check import check_file
-from tests.storage.databases import new_file
+from tests.storage.databases import check_file, new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import FRENCH, ONE_DEAL, evening_in
 

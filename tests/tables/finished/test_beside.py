@@ -13,10 +13,10 @@ from bot.storage.people import history, player_stats
 from bot.storage.people.player_stats import StatsScope
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE, By, RankingBoard
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tables.finished.records import party_record
 from bot.tables.finished.results import as_rated
+from tests.storage.databases import check_file
 from tests.storage.written import leavers_of
 from tests.tables.evening import FOUR, Evening, state_of
 

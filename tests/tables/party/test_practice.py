@@ -16,7 +16,6 @@ from bot.storage.engine.schema import AnalysisRow, results
 from bot.storage.engine.schema import games as games_table
 from bot.storage.games import analyses, games, practices
 from bot.storage.people import history, privacy
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
 from bot.tables.party import practice
@@ -30,6 +29,7 @@ from bot.tables.party.practice import (
     PracticeUpkeep,
 )
 from bot.tables.time.pace import Due, between_deals, next_appointment
+from tests.storage.databases import check_file
 from tests.tables.evening import Evening, Hosted, state_of
 
 WEEK = 604_800.0

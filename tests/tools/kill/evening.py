@@ -17,8 +17,8 @@ from bot.settings import PREFIX
 from bot.storage.engine.engines import engine_of
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
-from bot.storage.upkeep.check import check_file
 from tests.patience import PATIENCE
+from tests.storage.databases import check_file
 from tests.tools import forked
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.players import MOMENTS, RULES, Pair, Player

@@ -17,13 +17,12 @@ from bot.storage.engine.schema import Person
 from bot.storage.engine.tournament_schema import ResultRow, RoundRow
 from bot.storage.games import games
 from bot.storage.tournaments.rounds import AtTournament, TableRow
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
 from bot.tournaments.live.event import load_event
 from bot.tournaments.live.registration import Registration
-from tests.storage.databases import with_people
+from tests.storage.databases import check_file, with_people
 from tests.tables.evening import Evening, hosted
 
 SEED = bytes(range(100, 132))

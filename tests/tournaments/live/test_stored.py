@@ -20,13 +20,13 @@ from bot.storage.people import people, privacy
 from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.records import Winner
-from bot.storage.upkeep.check import check_file
 from bot.tournaments import FORMATS, Forfeit, Penalty, Played, Result, Tournament
 from bot.tournaments.live import LeagueDraft
 from bot.tournaments.live.change import Change, Transactions
 from bot.tournaments.live.event import played
 from bot.tournaments.live.stages import write_round
 from tests.examples import sampled
+from tests.storage.databases import check_file
 from tests.tournaments.live.chances import presets_for
 from tests.tournaments.live.club import SECRET, SEED, Club
 from tests.tournaments.live.results.test_conclusions import matches_of

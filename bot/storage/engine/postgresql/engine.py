@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, create_engine, exists, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.errors import StartupError
-from bot.storage.engine.copying import copy_rows
+from bot.storage.engine.copying import copy_database
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import Engine
 from bot.storage.engine.postgresql.database import PATIENCE_S, PostgresDatabase, triggers
 from bot.storage.engine.postgresql.snapshots import ServerSnapshots
 from bot.storage.engine.revisions import revision_of, revisions, upgrade
 from bot.storage.engine.snapshots import Snapshots
-from bot.storage.engine.sqlite.files import make_private
-from bot.storage.engine.sqlite.migrate import migrate, sqlite_url
+from bot.storage.engine.sqlite.database import SqliteEngine
+from bot.storage.engine.tournament_schema import metadata
 
 ALONE = 0x0D1DF
 """of the lock that a bot has for as long as it runs"""
@@ -28,23 +28,32 @@ class PostgresEngine(Engine):
     is_shared = True
 
     def __init__(self, where: str) -> None:
-        self._url = make_url(where).set(drivername="postgresql+psycopg")
-        self.where = self._url.render_as_string()
+        try:
+            self._url = make_url(where).set(drivername="postgresql+psycopg")
+        except (ArgumentError, ValueError):  # which repeat what was not understood
+            raise StartupError(
+                "The address of the PostgreSQL server is not understood: it is written as "
+                "postgresql+psycopg://user@host:5432/database, with %40 for an @ in a password."
+            ) from None
+        hidden = {each: "hidden" for each in self._url.query if "password" in each}
+        self.where = self._url.update_query_dict(hidden).render_as_string()
 
     async def open(self) -> Database:
         with self._connected() as connection, connection.begin():
-            present = revision_of(connection)
-            if present is not None and present not in revisions():
-                raise StartupError(
-                    f"The database {self.where} was written by another version of the program, "
-                    f"with the schema {present}, and this one does not read it: use that version."
-                )
-            upgrade(connection)
-            for each in triggers():
-                connection.exec_driver_sql(each)
+            self._upgrade(connection)
+            _tell_of_changes(connection)
         database = PostgresDatabase(self._url)
         database.listen()
         return database
+
+    def _upgrade(self, connection: Connection) -> None:
+        present = revision_of(connection)
+        if present is not None and present not in revisions():
+            raise StartupError(
+                f"The database {self.where} was written by another version of the program, "
+                f"with the schema {present}, and this one does not read it: use that version."
+            )
+        upgrade(connection)
 
     def lazily(self) -> Database:
         return PostgresDatabase(self._url)
@@ -53,16 +62,38 @@ class PostgresEngine(Engine):
         with self._connected() as connection:
             return revision_of(connection) is not None
 
-    def check_version(self) -> None:
+    @contextmanager
+    def looked_at(self) -> Iterator[Connection]:
         with self._connected() as connection:
+            connection.execute(text("SET TRANSACTION READ ONLY"))
             present, newest = revision_of(connection), revisions()[-1]
-        if present is None:
-            raise StartupError(f"{self.where} is no database of Dix de Der.")
-        if present != newest:
-            raise StartupError(
-                f"The database {self.where} has the schema {present}, and this program's is "
-                f"{newest}: bring it up to date with `python -m bot migrate`."
-            )
+            if present is None:
+                raise StartupError(f"{self.where} is no database of Dix de Der.")
+            if present != newest:
+                raise StartupError(
+                    f"The database {self.where} has the schema {present}, and this program's is "
+                    f"{newest}: bring it up to date with `python -m bot migrate`."
+                )
+            yield connection
+
+    @contextmanager
+    def made(self) -> Iterator[Connection]:
+        with self._connected() as connection, connection.begin():
+            if revision_of(connection) is None and inspect(connection).get_table_names():
+                raise StartupError(f"{self.where} has tables of another program: make a new one.")
+            self._upgrade(connection)
+            for each in metadata.sorted_tables:
+                if connection.scalar(select(exists().select_from(each))):
+                    raise StartupError(
+                        f"There are rows in {self.where} already ({each.name}): a copy needs a new "
+                        "database, which `createdb` makes."
+                    )
+            yield connection
+            _tell_of_changes(connection)
+
+    def damage(self, connection: Connection) -> Iterator[str]:
+        """A server looks after its pages and references itself."""
+        yield from ()
 
     @contextmanager
     def held_alone(self) -> Iterator[None]:
@@ -75,35 +106,13 @@ class PostgresEngine(Engine):
             connection.commit()  # the lock is the session's
             yield
 
-    def as_file(self, target: Path) -> Path:
-        self.back_up(target)
-        return target
-
     def snapshots(self) -> Snapshots:
         return ServerSnapshots(self._url)
 
     def back_up(self, target: Path) -> None:
         """A file of SQLite with all that was committed at one moment: `python -m bot copy` brings
         it back."""
-        if target.exists():
-            raise StartupError(f"There is a file {target} already: take another name.")
-        self.check_version()
-        unfinished = target.with_name(f"{target.name}.part")
-        unfinished.unlink(missing_ok=True)
-        try:
-            make_private(unfinished)
-            migrate(unfinished)
-            file = create_engine(sqlite_url(unfinished))
-            try:
-                with self._connected() as source, file.begin() as made:
-                    copy_rows(source, made)
-            finally:
-                file.dispose()
-            unfinished.replace(target)
-        except (SQLAlchemyError, OSError) as error:
-            raise StartupError(f"{self.where} cannot be copied to {target}: {error}.") from error
-        finally:
-            unfinished.unlink(missing_ok=True)
+        copy_database(self, SqliteEngine(target))
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
@@ -122,3 +131,8 @@ class PostgresEngine(Engine):
             raise StartupError(f"The database {self.where} cannot be used: {reason}.") from error
         finally:
             engine.dispose()
+
+
+def _tell_of_changes(connection: Connection) -> None:
+    for each in triggers():
+        connection.exec_driver_sql(each)

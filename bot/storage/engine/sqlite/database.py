@@ -7,15 +7,15 @@ them meet; immediate ones on one connection wait for each other instead.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import orjson
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy import Engine as Connections
-from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
@@ -42,9 +42,10 @@ from bot.storage.engine.sqlite.files import (
     check_newest,
     held_alone,
     keep_private,
+    lost_action,
     make_private,
 )
-from bot.storage.engine.sqlite.migrate import looked_at, migrate, sqlite_url
+from bot.storage.engine.sqlite.migrate import looked_at, made, migrate, sqlite_url
 from bot.storage.engine.sqlite.readers import Readers, creator
 from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.games.games import NEWEST_ACTION
@@ -259,15 +260,20 @@ class SqliteEngine(Engine):
     def is_there(self) -> bool:
         return self.file.exists()
 
-    def check_version(self) -> None:
-        with looked_at(self.file):
-            pass
+    def looked_at(self) -> AbstractContextManager[Connection]:
+        return looked_at(self.file)
+
+    def made(self) -> AbstractContextManager[Connection]:
+        return made(self.file)
+
+    def damage(self, connection: Connection) -> Iterator[str]:
+        if lost := lost_action(self.file):
+            yield f"its newest actions are lost, up to {lost}"
+        pages = connection.exec_driver_sql("PRAGMA integrity_check").scalars()
+        yield from (each for each in pages if each != "ok")
 
     def held_alone(self) -> AbstractContextManager[None]:
         return held_alone(self.file)
-
-    def as_file(self, target: Path) -> Path:
-        return self.file
 
     def snapshots(self) -> Snapshots:
         return FileSnapshots(self.file)

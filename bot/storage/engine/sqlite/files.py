@@ -185,27 +185,33 @@ class Note:
         self._opened = None
 
 
+def lost_action(file: Path) -> Newest | None:
+    """Return the newest action of all where the database does not have it."""
+    noted = Newest.beside(file)
+    if noted is None or not file.exists():
+        return None
+    try:
+        with closing(open_to_read(file)) as connection:
+            (found,) = connection.execute(HAS_ACTION, noted[:2]).fetchone()
+    except sqlite3.Error:  # which opening it to write says better, and its pages
+        return None
+    return None if found else noted
+
+
 def check_newest(file: Path) -> None:
     """At the start, before anything else: is the newest action there?
 
     Raises `StartupError`. After the machine itself lost power some may be missing, as is written
     in docs/operating.md: that is logged.
     """
-    noted = Newest.beside(file)
-    if noted is None or not file.exists():
+    lost = lost_action(file)
+    if lost is None:
         return
-    try:
-        with closing(open_to_read(file)) as connection:
-            (found,) = connection.execute(HAS_ACTION, noted[:2]).fetchone()
-    except sqlite3.Error:  # which opening it to write says better
-        return
-    if found:
-        return
-    if noted.boot != _boot():
-        log.warning("the newest actions are lost, up to %s: did the machine lose power?", noted)
+    if lost.boot != _boot():
+        log.warning("the newest actions are lost, up to %s: did the machine lose power?", lost)
         return
     raise StartupError(
-        f"The database {file} has lost its newest actions, up to {noted}: {file}-wal was deleted "
+        f"The database {file} has lost its newest actions, up to {lost}: {file}-wal was deleted "
         "or damaged. Put it back, or put a backup in the place of all of them, as "
         f"docs/operating.md tells; to go on with what is left, delete {_beside(file, NEWEST)}."
     )

@@ -1,5 +1,6 @@
 """A file is migrated to the schema of the program, or looked at as it is."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from sqlalchemy.pool import StaticPool
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, tell_apart
 from bot.storage.engine.revisions import revision_of, revisions, upgrade
-from bot.storage.engine.sqlite.files import make_copy, open_to_read
+from bot.storage.engine.sqlite.files import make_copy, make_private, open_to_read
 
 LOOKED_THROUGH = 256 * 2**20
 """bytes up to which a file is looked through at each start (a second for 100 MB); what is larger is
@@ -70,11 +71,43 @@ def _upgrade(connection: Connection, file: Path) -> None:
     connection.rollback()
     with connection.begin():
         upgrade(connection)
-        if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
-            raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")
+        _check_references(connection)
 
 
-# A look at the whole file -------------------------------------------------------------------------
+def _check_references(connection: Connection) -> None:
+    if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+        raise StartupError(f"The database refers to rows that are not there: {broken[:3]}.")
+
+
+# The whole file -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def made(file: Path) -> Iterator[Connection]:
+    """A new file with the present schema, in the transaction that fills it; it has its name when
+    all of it is written. Raises `StartupError`."""
+    beside = [file.with_name(file.name + ending) for ending in ("", "-wal", "-shm")]
+    for there in filter(Path.exists, beside):
+        raise StartupError(f"There is a file {there} already: take another name.")
+    unfinished = file.with_name(f"{file.name}.part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
+        migrate(unfinished)
+        engine = create_engine(sqlite_url(unfinished), hide_parameters=True)
+        try:
+            with engine.begin() as connection:
+                yield connection
+                _check_references(connection)
+        finally:
+            engine.dispose()
+        with unfinished.open("rb") as opened:
+            os.fsync(opened.fileno())
+        unfinished.replace(file)
+    except (DBAPIError, OSError) as error:
+        raise StartupError(cannot_be_used(str(file), error)) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 @contextmanager

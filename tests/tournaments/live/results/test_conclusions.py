@@ -14,12 +14,11 @@ from bot.storage.ratings import rated
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.rated import Match
 from bot.storage.tournaments.records import record_of
-from bot.storage.upkeep.check import check_file
 from bot.tables.finished.results import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
 from bot.tournaments.live.conclusions import check_final_ranks
-from tests.storage.databases import add_server
+from tests.storage.databases import add_server, check_file
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.rounds.test_duplicates import four
 from tests.tournaments.live.test_daily import opened

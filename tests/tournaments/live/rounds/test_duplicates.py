@@ -16,13 +16,13 @@ from bot.rules import (
 from bot.storage.games import sealed
 from bot.storage.people import history, privacy
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import Reviews, party_record
 from bot.tournaments import Board, Played, Score, plan_of
 from bot.tournaments.live import Event, Refusal
 from bot.tournaments.live.drafts import rules_of
 from bot.tournaments.live.event import result
+from tests.storage.databases import check_file
 from tests.tables.evening import hosted, state_of
 from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
 
