@@ -4,6 +4,7 @@
 """
 
 import os
+from datetime import date
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import Literal
@@ -138,6 +139,29 @@ class Settings(BaseSettings):
         default="127.0.0.1",
         description="The address of that port: 127.0.0.1 for a proxy on this machine, 0.0.0.0 for "
         "one elsewhere.",
+    )
+    operator: str = Field(
+        default="",
+        description="Who runs the bot, as its pages /privacy and /terms name them: a name, and "
+        "where the law asks for it an address.",
+    )
+    operator_contact: str = Field(
+        default="",
+        description="Where they are reached: an address of mail, or of a page that begins with "
+        "https://.",
+    )
+    operator_place: str = Field(
+        default="",
+        description="Where the database is, for the page /privacy: a country, and who hosts it.",
+    )
+    operator_since: date | None = Field(
+        default=None,
+        description="Since when both texts hold, such as 2027-01-15.",
+    )
+    operator_more: str = Field(
+        default="",
+        description="What else stands at the end of both pages, in whatever language: markdown, "
+        "with \\n for a new line in double quotes.",
     )
     messages_per_second: int = Field(
         default=48,

@@ -11,6 +11,7 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
 from bot.storage.engine.engines import engine_of
+from cogs.pages.legal import Operator
 from cogs.pages.site import Site
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,7 @@ def run_pages(settings: Settings) -> None:
 
 async def _run(settings: Settings) -> None:
     snapshots = engine_of(settings.database).snapshots()
-    site = Site(snapshots, SystemClock(), url=settings.pages_url)
+    site = Site(snapshots, SystemClock(), url=settings.pages_url, operator=Operator.of(settings))
     runner = web.AppRunner(
         site.application(), access_log=None, keepalive_timeout=IDLE, shutdown_timeout=GRACE
     )

@@ -271,6 +271,7 @@ OF_TABLES = ("trick", "moves", "dealer", "asked")
 def _told(words: Words) -> dict[str, str]:
     """The words that any page may need."""
     return {each: words("pages-told", each) for each in TOLD} | {
+        **{each: words("legal-title", each) for each in ("privacy", "terms")},
         **{each: words("pages-table", each) for each in OF_TABLES},
         "deal": words("sheet-deal"),
         "tricks": words("sheet-tricks"),

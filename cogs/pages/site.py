@@ -14,6 +14,7 @@ from bot.tournaments.live.lengths import ends_at
 from cogs.pages.calendar import Appointment, calendar
 from cogs.pages.club.addresses import ClubPages
 from cogs.pages.club.reading import club_name
+from cogs.pages.legal import LegalPages, Operator
 from cogs.pages.party.addresses import PartyPages
 from cogs.pages.profile import PersonPages
 from cogs.pages.serving import Missing, Serving, addresses, language_asked, language_read
@@ -24,6 +25,7 @@ from cogs.pages.tournament.reading import listed
 MOST_STREAMS = 1000
 MOST_CLUBS = 100
 """on the first page"""
+NOBODY = Operator()
 
 
 class Site:
@@ -35,9 +37,12 @@ class Site:
         clock: Clock,
         *,
         url: str = "",
+        operator: Operator = NOBODY,
         most_streams: int = MOST_STREAMS,
     ) -> None:
-        """`url`: the address with which links begin where they leave the pages; empty: unknown."""
+        """`url`: the address with which links begin where they leave the pages; empty: unknown.
+        `operator`: who runs the bot, for its pages of privacy and terms."""
+        self.operator = operator
         self.serving = Serving(snapshots, clock, url)
         self.streams = Streams(snapshots, most_streams)
 
@@ -52,6 +57,7 @@ class Site:
         app.router.add_routes(TournamentPages(self.serving, self.streams).routes())
         app.router.add_routes(PersonPages(self.serving).routes())
         app.router.add_routes(PartyPages(self.serving).routes())
+        app.router.add_routes(LegalPages(self.serving, self.operator).routes())
         app.router.add_routes(ClubPages(self.serving).routes())
         app.on_shutdown.append(self._shut_down)
         app.on_cleanup.append(self._clean_up)

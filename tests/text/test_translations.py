@@ -19,17 +19,17 @@ EVERYWHERE = """
 """names, and words of the game that are the same in most languages"""
 SAME = {
     "fr": """
-        belotes capots carré cent cinquante coinches contra recontra dedans tierce diff direct lot
-        place places point points pts section table tables tops total robots club clubs expert
-        adaptation records
+        belotes capots carré cent cinquante coinches contact contra recontra dedans tierce diff
+        direct lot place places point points pts section table tables tops total robots club clubs
+        expert adaptation records
     """,
     "de": """
         arena belotes board boards capots clubs coinches dedans diff imps live name partner person
         tops
     """,
     "nl": """
-        arena beginner belotes carré club clubs contra contract expert hand help knock live out lot
-        percentage privacy rating recontra records robots sorry start variant
+        arena beginner belotes carré club clubs contact contra contract expert hand help knock live
+        out lot percentage privacy rating recontra records robots sorry start variant
     """,
     "bg": "",
 }
