@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test prove lint bench arena pictures kill-test fuzz soak clean
+.PHONY: play test test-postgresql prove lint bench arena pictures kill-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -25,6 +25,11 @@ test: $(VENV)/.installed-test
 	echo '##########################################################################'; }
 	$(BIN)/python -m pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') \
 	    --dist worksteal
+
+# What has to do with the database, once more with databases on a server, which is started for it.
+test-postgresql: $(VENV)/.installed-test
+	$(BIN)/python -m pytest -n auto --dist worksteal --database postgresql \
+	    tests/storage tests/tables tests/rankings tests/tournaments tests/end_to_end
 
 # What `make test` takes samples of: all positions and settlements that are counted, a hundred
 # kills, a hundred tournaments of every format, a party under each of Discord's faults. Half an hour.

@@ -15,6 +15,7 @@ import pytest
 from bot.text import COMPLETE, Words, words_for
 from tests import examples, kept, log_lines, needed, sandbox_fixtures
 from tests.searching import compile_search, forget_search
+from tests.storage import databases, servers
 from tests.tools import forked, slowest
 
 examples.register()
@@ -42,6 +43,11 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH:
     tempfile.tempdir = None  # found out once, and kept, by whoever asked before
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    kinds, about = ("sqlite", "postgresql"), "what keeps the databases of tests"
+    parser.addoption("--database", choices=kinds, default=kinds[0], help=about)
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than cores: some tests wait for a browser, or for a bot in its own process."""
@@ -51,6 +57,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Have the search compiled while tests run that do not wait for it: where several processes
     do, the first of them, which runs none. And have commands forked for all of them."""
+    databases.on_server = session.config.getoption("--database") == "postgresql"
     if session.config.getoption("--hypothesis-profile") is None:
         examples.the_same_in_each_run()
     alone = session.config.getoption("dist", "no") == "no"
@@ -69,8 +76,17 @@ FIRST = (
 """the longest, and what waits for other processes"""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: whoever begins it last would be left alone with it."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest first: whoever begins it last would be left alone with it.
+
+    Where databases are on a server there is no file to look into.
+    """
+    if databases.on_server:
+        left_out = [each for each in items if each.get_closest_marker("in_file")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [each for each in items if each not in left_out]
+        for each in items:
+            each.add_marker("postgresql")
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 
@@ -159,6 +175,7 @@ def pytest_runtest_teardown() -> None:
     """Robots play by rule of thumb again, as in a process that has just begun: else a test's would
     think ahead, and take their time, because of a test that waited for their search before it."""
     forget_search()
+    servers.drop_made()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

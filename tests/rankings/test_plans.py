@@ -19,6 +19,8 @@ from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.rankings.club import DAY, Club
 from tests.storage.plans import plans_of
 
+pytestmark = pytest.mark.in_file
+
 Asking = Callable[[AsyncConnection], Awaitable[object]]
 
 BOARD = RankingBoard(1, 0, "classique")

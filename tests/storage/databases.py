@@ -1,5 +1,9 @@
-"""Databases for tests: each one a copy of a file that was migrated once."""
+"""Databases for tests: each one a copy of what was migrated once.
 
+`pytest --database postgresql` has them on a server; what is a file elsewhere holds an address then.
+"""
+
+import re
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -14,13 +18,13 @@ from sqlalchemy import select
 from bot.rules import find_preset
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import engine_of
-from bot.storage.engine.sqlite.database import SqliteDatabase
 from bot.storage.engine.sqlite.migrate import migrate
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import CheckReport, check
+from tests.storage.servers import keep, new_address
 
 NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
@@ -34,24 +38,36 @@ def _migrated() -> TemporaryDirectory[str]:
     return folder
 
 
+on_server = False  # set before any test is collected
+"""whether databases are on a server, as `pytest --database` says"""
+
+
 def new_file(folder: Path) -> Path:
-    """A file with the present schema and no rows."""
+    """A database with the present schema and no rows."""
     folder.mkdir(exist_ok=True)
     file = folder / "club.db"
-    shutil.copyfile(Path(_migrated().name) / "empty.db", file)
+    if on_server:
+        file.write_text(new_address())
+    else:
+        shutil.copyfile(Path(_migrated().name) / "empty.db", file)
     return file
+
+
+def where(file: Path) -> str:
+    """The database of a file as a bot's setting names it."""
+    return file.read_text() if on_server else str(file)
 
 
 async def open_in(folder: Path) -> Database:
     """The club's database in a folder, opened as at a start; a new one where there is none."""
     file = folder / "club.db"
-    return await engine_of(str(file if file.exists() else new_file(folder))).open()
+    return await engine_of(where(file if file.exists() else new_file(folder))).open()
 
 
 @asynccontextmanager
 async def opened(file: Path) -> AsyncIterator[Database]:
     """The database of a file that is up to date."""
-    database = SqliteDatabase(file)
+    database = engine_of(where(file)).lazily()
     try:
         yield database
     finally:
@@ -69,8 +85,8 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
         yield ready
 
 
-_with_people: Final[dict[tuple[str, ...], tuple[bytes, dict[str, int], int]]] = {}
-"""by names: the file, the people's ids, and the server's"""
+_with_people: Final[dict[tuple[str, ...], tuple[bytes | str, dict[str, int], int]]] = {}
+"""by names: the file or the name of its template, the people's ids, and the server's"""
 
 
 @asynccontextmanager
@@ -83,12 +99,16 @@ async def with_people(
             file = new_file(Path(first))
             async with opened(file) as database:
                 ids = dict(zip(names, await add_people(database, *names), strict=True))
-                server = await add_server(database)
-            _with_people[key] = file.read_bytes(), ids, server
-    data, ids, server = _with_people[key]
-    (folder / "club.db").write_bytes(data)
+                club = await add_server(database)
+            # On a server nobody is connected any more: the database is a template from now on.
+            kept = keep(where(file)) if on_server else file.read_bytes()
+            _with_people[key] = kept, ids, club
+    kept, ids, club = _with_people[key]
+    (folder / "club.db").write_bytes(
+        kept if isinstance(kept, bytes) else new_address(kept).encode()
+    )
     async with opened(folder / "club.db") as database:
-        yield database, dict(ids), server
+        yield database, dict(ids), club
 
 
 async def add_people(database: Database, *names: str) -> list[int]:
@@ -151,6 +171,12 @@ TOURNAMENT: dict[str, Any] = {
 
 async def add_tournament(database: Database, server_id: int, **values: Any) -> int:
     return await database.commit(tournaments.add, server_id=server_id, **(TOURNAMENT | values))
+
+
+def unique(table: str, *columns: str) -> str:
+    """A pattern for what a database says where a row has what another one has in these columns."""
+    of_file, of_server = ", ".join(f"{table}.{each}" for each in columns), ", ".join(columns)
+    return f"UNIQUE.*{re.escape(of_file)}|{table}(.|\\n)*Key {re.escape(f'({of_server})')}="
 
 
 _ALL: Final = {table.name: select(table) for table in metadata.sorted_tables}

@@ -14,11 +14,15 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from pwd import getpwnam
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 import psycopg
 import pytest
+from sqlalchemy import create_engine, make_url
+
+from bot.storage.engine.postgresql.database import triggers
+from bot.storage.engine.revisions import upgrade
 
 PROGRAMS = Path("/usr/lib/postgresql")
 """where Debian has them, a folder for each version"""
@@ -66,7 +70,7 @@ class Server:
     def new_database(self, template: str = "template0") -> str:
         """Make a database, empty or a copy of another; return its name."""
         name = f"club_{next(NUMBERS)}"
-        self.say(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.say(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
 
     def drop(self, database: str) -> None:
@@ -115,6 +119,42 @@ def server() -> Server:
 
     atexit.register(end)
     return made
+
+
+@cache
+def migrated() -> str:
+    """The name of a database that has the present schema and no rows."""
+    name = server().new_database()
+    engine = create_engine(server().address(name))
+    with engine.begin() as connection:
+        upgrade(connection)
+        for each in triggers():
+            connection.exec_driver_sql(each)
+    engine.dispose()
+    return name
+
+
+_made: Final[list[str]] = []
+
+
+def new_address(template: str | None = None) -> str:
+    """The address of a new database with the present schema: it is gone after the test."""
+    name = server().new_database(template or migrated())
+    _made.append(name)
+    return server().address(name)
+
+
+def keep(address: str) -> str:
+    """Return the name of a database that stays, as a template for others."""
+    name = str(make_url(address).database)
+    _made.remove(name)
+    return name
+
+
+def drop_made() -> None:
+    """Drop the databases of a test that is over."""
+    while _made:
+        server().drop(_made.pop())
 
 
 @pytest.fixture

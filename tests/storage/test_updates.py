@@ -18,6 +18,8 @@ from bot.storage.engine.schema import people
 from bot.storage.engine.sqlite import migrate
 from tests.storage.filling import ROWS, broken_references, contents, fill
 
+pytestmark = pytest.mark.in_file
+
 
 def upgrade(file: Path) -> None:
     migrate.migrate(file)

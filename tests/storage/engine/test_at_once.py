@@ -16,6 +16,8 @@ from bot.storage.engine.schema import servers
 from bot.storage.engine.sqlite.connections import AtOnce, OneConnection
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.in_file
+
 
 @pytest.fixture
 async def trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any]:

@@ -21,6 +21,8 @@ from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
 from tests.storage.file_problems import PROBLEMS
 
+pytestmark = pytest.mark.in_file
+
 
 async def count_people(database: Database) -> int:
     async with database.read() as connection:

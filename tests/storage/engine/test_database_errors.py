@@ -18,6 +18,8 @@ from bot.storage.people import people
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
 from tests.storage.file_problems import PROBLEMS, damage
 
+pytestmark = pytest.mark.in_file
+
 
 async def meet(database: Database, number: int, name: str) -> None:
     """Two people, so that a transaction could be written by half."""

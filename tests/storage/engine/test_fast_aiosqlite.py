@@ -18,6 +18,8 @@ from bot.storage.engine.sqlite import readers
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 
+pytestmark = pytest.mark.in_file
+
 
 @pytest.fixture
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:

@@ -17,6 +17,8 @@ from bot.settings import PREFIX
 from bot.storage.engine.sqlite.files import held_alone
 from tests.storage.databases import new_file
 
+pytestmark = pytest.mark.in_file
+
 HOLDING = """
 import sys
 from pathlib import Path

@@ -14,6 +14,8 @@ from bot.storage.engine.sqlite.files import Newest, back_up, held_alone
 from tests.storage.databases import check_file
 from tests.tables.evening import evening_in
 
+pytestmark = pytest.mark.in_file
+
 
 async def killed(tmp_path: Path) -> Path:
     """The files as a bot leaves them that is killed in a party: the newest actions in `-wal`."""

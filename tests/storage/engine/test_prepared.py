@@ -12,6 +12,8 @@ from bot.storage.engine.database_errors import FileProblem, problem_of, raised_b
 from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import among, prepared
 
+pytestmark = pytest.mark.in_file
+
 ADD = prepared(insert(messages).values(subject="hand", wanted=3))
 ALL = prepared(
     select(messages.id, messages.subject, messages.facts, messages.closing, messages.token)

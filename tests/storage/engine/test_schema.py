@@ -13,7 +13,7 @@ from bot.storage.engine.schema import games as games_table
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games, results
 from bot.storage.games.results import Result, ended_with
-from tests.storage.databases import NOW, add_game, add_people, add_server
+from tests.storage.databases import NOW, add_game, add_people, add_server, unique
 
 
 @pytest.fixture
@@ -87,8 +87,8 @@ NOWHERE = {"game_id": 99}
 @pytest.mark.parametrize(
     ("table", "row", "why"),
     [
-        (events, SECOND | {"number": 1}, r"UNIQUE.*events\.game_id, events\.number"),
-        (events, SECOND | {"decision": "0d0"}, r"UNIQUE.*events\.game_id, events\.decision"),
+        (events, SECOND | {"number": 1}, unique("events", "game_id", "number")),
+        (events, SECOND | {"decision": "0d0"}, unique("events", "game_id", "decision")),
         (events, SECOND | NOWHERE, "FOREIGN KEY"),
         (messages, NOWHERE | {"subject": "hand", "viewer": 0, "wanted": 1}, "FOREIGN KEY"),
         (seats, NOWHERE | {"seat": 0}, "FOREIGN KEY"),
@@ -112,7 +112,7 @@ async def test_a_status_is_one_of_those_known(database: Database, game: int) -> 
 
 
 async def test_a_person_sits_once_at_a_table(database: Database, game: int) -> None:
-    with pytest.raises(IntegrityError, match=r"UNIQUE.*seats\.game_id, seats\.person_id"):
+    with pytest.raises(IntegrityError, match=unique("seats", "game_id", "person_id")):
         await database.commit(games.set_seats, game, {0: 1, 2: 1})
     await database.commit(games.set_seats, game, {0: 1, 1: None, 2: None})
     found = await database.ask(games.find_seats, game)

@@ -9,6 +9,8 @@ import pytest
 from bot.storage.engine.sqlite.connections import WorkThread
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.in_file
+
 
 @pytest.fixture
 def thread() -> Iterator[WorkThread]:

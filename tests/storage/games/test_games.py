@@ -142,6 +142,7 @@ async def test_any_statement_tells(database: Database) -> None:
     assert database.appointments.due(35, 5) == [game]
 
 
+@pytest.mark.in_file
 async def test_what_another_connection_has_set_is_found(database: Database, tmp_path: Path) -> None:
     await make_games(database, 30.0)
     other = sqlite3.connect(tmp_path / "club.db")

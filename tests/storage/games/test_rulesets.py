@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import rulesets as rulesets_table
 from bot.storage.games import rulesets
-from tests.storage.databases import NOW, add_people, add_server
+from tests.storage.databases import NOW, add_people, add_server, unique
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def test_a_name_is_there_once_on_a_server(database: Database, server: int)
     await save(database, server, "friday", name="FRIDAY", preset="dutch", changes={"target": 500})
     [row] = await database.ask(rulesets.find_all, server)
     assert (row.name, row.preset, row.changes) == ("FRIDAY", "dutch", {"target": 500})
-    with pytest.raises(IntegrityError, match=r"UNIQUE.*rulesets\.server_id, rulesets\.key"):
+    with pytest.raises(IntegrityError, match=unique("rulesets", "server_id", "key")):
         async with database.write() as connection:
             await connection.execute(
                 insert(rulesets_table).values(**row._replace(id=9)._asdict(), saved_at=0)

@@ -26,6 +26,8 @@ from tests.patience import PATIENCE
 from tests.storage.databases import add_people, everything, new_file, opened
 from tests.storage.file_problems import damage
 
+pytestmark = pytest.mark.in_file
+
 
 def files_in(folder: Path) -> list[str]:
     return sorted(each.name for each in folder.iterdir())

@@ -14,6 +14,8 @@ from tests.storage.databases import check_file, new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import FRENCH, ONE_DEAL, evening_in
 
+pytestmark = pytest.mark.in_file
+
 OVER, PLAYING, LOBBY, CLOSED = 1, 2, 3, 4
 
 
