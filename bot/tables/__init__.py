@@ -59,6 +59,7 @@ class Tables:
             changed=self.changed,
             ended=self.ended,
         )
+        database.heard = self.changed
         self.load = tools.load
         self.door = Door(tools)
         self.lobby = Lobby(tools, entropy)

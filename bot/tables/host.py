@@ -172,7 +172,9 @@ class Host(Worker):
                 log.exception("game %s cannot be paused", game_id)
             else:
                 return
-        await self._database.commit(games.postpone, [game_id], self.clock.now() + RETRY_AFTER)
+        await self._database.commit_in(
+            game_id, games.postpone, [game_id], self.clock.now() + RETRY_AFTER
+        )
 
     async def _do(self, game: Game) -> None:
         if game.is_broken and game.row.paused_at is None:
@@ -181,10 +183,10 @@ class Host(Worker):
         appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            await self._database.commit(games.postpone, [game.id], None)
+            await self._database.commit_in(game.id, games.postpone, [game.id], None)
             return
         if appointment.at > self.clock.now():
-            await self._database.commit(games.postpone, [game.id], appointment.at)
+            await self._database.commit_in(game.id, games.postpone, [game.id], appointment.at)
             return
         match appointment.what:
             case Due.EXPIRE:

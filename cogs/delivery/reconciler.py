@@ -206,9 +206,11 @@ class Reconciler(Worker):
         for row_id in [each for each, until in self._waiting.items() if until <= steady]:
             del self._waiting[row_id]
         self._listen()
-        sweeps = steady >= self._sweep_at
+        lagging = self._database.lagging
+        sweeps = steady >= self._sweep_at or not lagging.is_sure
         if not self._again and not sweeps:
             return
+        lagging.is_sure = True  # unless something is not heard from now on
         asked, self._again = self._again, set()
         self._looks = True
         try:
@@ -219,6 +221,7 @@ class Reconciler(Worker):
                     rows = await messages.find_lagging(connection, asked)
         except OperationalError:
             self._again |= asked
+            lagging.is_sure &= not sweeps
             raise
         finally:
             self._looks = False

@@ -70,4 +70,5 @@ async def write_cards(database: Database, cards: Cards, pace: Pace) -> None:
                 insert(events), [{"game_id": cards.game.id, **event._asdict()} for event in before]
             )
         await games.add_event(connection, cards.game.id, newest)
-        await write_row(connection, cards.game, pace)
+        known = cards.game.row.version - len(cards.played)
+        await write_row(connection, cards.game, pace, known)

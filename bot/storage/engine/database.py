@@ -56,15 +56,25 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.lagging, self.appointments = Lagging(), Appointments()
+        self.heard: Callable[[], None] = lambda: None
+        """called when another process has committed something of these, or may have"""
 
     @abstractmethod
-    def write(self, *, asked: bool = True) -> AbstractAsyncContextManager[AsyncConnection]:
+    def write(
+        self, *, asked: bool = True, game: int | None = None
+    ) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that may write: committed at the end, rolled back by any exception.
+
+        It is alone, among all processes; one that is about a `game` in play keeps out only those
+        about the same game and those that are about all. It may change rows that belong to this
+        game, and others only where it does not matter what happens to them at the same time:
+        docs/scale.md lists them.
 
         Nothing in it may take long: others wait for their turn. `asked`: it is what somebody asked
         for, as `noting_commits` tells; that they are met is not.
 
-        Raises `OperationalError` when the database does not answer in time for a click.
+        Raises `OperationalError` when the database does not answer in time for a click, and
+        `Overtaken` of these where another writer came between.
         """
 
     @abstractmethod
@@ -99,7 +109,17 @@ class Database(ABC):
         **named: Asked.kwargs,
     ) -> Found:
         """Write what one change does; return what it found."""
-        async with self.write() as connection:
+        return await self.commit_in(None, change, *args, **named)
+
+    async def commit_in(
+        self,
+        game: int | None,
+        change: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
+        *args: Asked.args,
+        **named: Asked.kwargs,
+    ) -> Found:
+        """The same about a game; None: it is about no game in play."""
+        async with self.write(game=game) as connection:
             return await change(connection, *args, **named)
 
     async def prove(self) -> None:

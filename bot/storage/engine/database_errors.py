@@ -75,6 +75,15 @@ def raised_by(statement: str, error: sqlite3.Error) -> DBAPIError:
     return raised
 
 
+class Overtaken(OperationalError):
+    """Another writer came between, so nothing was written: what was to be done is done anew."""
+
+
+def overtaken(statement: str, reason: BaseException | None = None) -> Overtaken:
+    reason = reason or LookupError("the row is another by now")
+    return Overtaken(statement, None, reason, hide_parameters=True)
+
+
 def _as_operational(context: ExceptionContext) -> BaseException | None:
     error: Any = context.original_exception
     if isinstance(context.sqlalchemy_exception, OperationalError) or not _is_damage(error):

@@ -4,10 +4,10 @@ Nobody has to look for it after each action: a trigger of the database tells of 
 statement has marked it. What is told in a transaction counts when it is committed.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from heapq import nsmallest
 from operator import itemgetter
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -22,30 +22,43 @@ class Trigger(NamedTuple):
 
 
 class News(Generic[T]):
-    """News of the rows of a table in the transaction under way, by their ids."""
+    """News of the rows of a table, by their ids."""
 
     table: str
     triggers: tuple[Trigger, ...]
-
-    def __init__(self) -> None:
-        self._open: dict[int, T] = {}
-
-    def tell(self, row: int, value: T) -> None:
-        """Take down that a row was changed in the transaction under way."""
-        self._open[row] = value
-
-    def end(self, *, committed: bool) -> None:
-        """Close the transaction; of one that failed, each row may be as it was or not."""
-        told, self._open = self._open, {}
-        self.learn(told) if committed else self.doubt(told)
+    is_sure: bool
+    """False: there may be rows of which nothing was told, so whoever relies on it looks at all"""
 
     def learn(self, told: Mapping[int, T]) -> None:
-        """Take in what was committed, by whatever process."""
+        """Take in what was committed here."""
         raise NotImplementedError
+
+    def hear(self, told: Mapping[int, T]) -> None:
+        """Take in what another process has committed, which may be heard late."""
+        self.learn(told)
 
     def doubt(self, told: Mapping[int, T]) -> None:
         """Take in rows of which it is not known how they are."""
         raise NotImplementedError
+
+
+class Telling:
+    """What one connection tells in the transaction under way; of one that failed, each row may be
+    as it was or not."""
+
+    def __init__(self, *news: News[Any]) -> None:
+        self._told: list[tuple[News[Any], dict[int, Any]]] = [(each, {}) for each in news]
+        self.tell: Mapping[str, Callable[[int, Any], None]] = {
+            each.table: told.__setitem__ for each, told in self._told
+        }
+        """by table: takes down that a row, by its id, has a value from now on"""
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction."""
+        for news, told in self._told:
+            if told:
+                news.learn(told) if committed else news.doubt(told)
+                told.clear()
 
 
 class Lagging(News[bool]):
@@ -63,11 +76,15 @@ class Lagging(News[bool]):
     )
 
     def __init__(self) -> None:
-        super().__init__()
         self._told: dict[int, bool] = {}
+        self.is_sure = True  # whoever shows messages looks at all when they begin
 
     def learn(self, told: Mapping[int, bool]) -> None:
         self._told |= told
+
+    def hear(self, told: Mapping[int, bool]) -> None:
+        # What is newer may have been learnt before: a row too many is looked at in vain.
+        self._told |= {row: lags or self._told.get(row, False) for row, lags in told.items()}
 
     def doubt(self, told: Mapping[int, bool]) -> None:
         self._told |= dict.fromkeys(told, True)
@@ -93,12 +110,11 @@ class Appointments(News[float | None]):
     )
 
     def __init__(self) -> None:
-        super().__init__()
         self._at: dict[int, float] = {}
         self._since: dict[int, float | None] | None = None
         """told since `ask`, while somebody looks"""
         self.is_sure = False
-        """False: a transaction failed, or nobody has looked yet, so what is in the file counts"""
+        """False: a transaction failed, or nobody has looked yet, so what the database has counts"""
 
     def learn(self, told: Mapping[int, float | None]) -> None:
         self._set(told)

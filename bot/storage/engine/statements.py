@@ -184,6 +184,7 @@ def _column(name: str, type_: Any, default: Any = None) -> Column[Any]:
 # Statements ---------------------------------------------------------------------------------------
 
 PREPARED = "prepared"
+MUST_CHANGE = "must change"
 MOST = 2**62
 """more than any number of a row: a bound for where none is asked for"""
 
@@ -215,6 +216,12 @@ def same(of: Named, **values: Any) -> ColumnElement[bool]:
 def prepared(statement: E) -> E:
     """Have a statement compiled once; it is made once, too, and lives as long as the program."""
     return statement.execution_options(**{PREPARED: True})
+
+
+def expected(statement: E) -> E:
+    """Have a prepared change raise `Overtaken` where there is no row for it: it names what was read
+    before, and another writer came between."""
+    return prepared(statement).execution_options(**{MUST_CHANGE: True})
 
 
 class Numbers(FunctionElement[Any]):

@@ -24,6 +24,7 @@ from bot.storage.engine.statements import (
     among,
     count_where,
     delete_where,
+    expected,
     fetch,
     fetch_one,
     fetch_pairs,
@@ -61,8 +62,11 @@ GAME_COLUMNS = [_ELSEWHERE[name] if name in _ELSEWHERE else games[name] for name
 
 # What every action asks is built once, and compiled once.
 _ONE = bindparam("_game")
-_FIND = prepared(select(*GAME_COLUMNS).where(games.id == _ONE))
+FIND = prepared(select(*GAME_COLUMNS).where(games.id == _ONE))
+LOCK = prepared(FIND.with_for_update(key_share=True, of=games.id))
+"""the same, of which nobody else changes the row meanwhile"""
 _CHANGE = prepared(update(games).where(games.id == _ONE))
+_GO_ON = expected(_CHANGE.where(games.version == bindparam("_known")))
 _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_by(seats.seat))
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
@@ -78,7 +82,7 @@ async def add(connection: AsyncConnection, **values: Any) -> int:
 
 
 async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
-    return await fetch_one(connection, GameRow, _FIND, {"_game": game_id})
+    return await fetch_one(connection, GameRow, FIND, {"_game": game_id})
 
 
 async def find_in_thread(
@@ -92,6 +96,12 @@ async def find_in_thread(
 async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of a game."""
     await connection.execute(_CHANGE, {"_game": game_id, **values})
+
+
+async def go_on(connection: AsyncConnection, game_id: int, known: int, **values: Any) -> None:
+    """Set columns of a game that was read at the version `known`; raises `Overtaken` when it has
+    another."""
+    await connection.execute(_GO_ON, {"_game": game_id, "_known": known, **values})
 
 
 async def find_seats(connection: AsyncConnection, game_id: int) -> list[SeatRow]:

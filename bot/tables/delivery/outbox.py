@@ -29,8 +29,8 @@ class Receipt(NamedTuple):
 
 
 class Outbox:
-    """Writes down what was sent: that of a game's messages together, and what could not be written
-    at first once that is possible. Each other change of a row is a transaction of its own."""
+    """Writes down what was sent: that of a game's messages together, with what could not be written
+    at first. Each other change of a row is a transaction of its own."""
 
     def __init__(self, database: Database, clocks: Timekeeper) -> None:
         self._database = database
@@ -53,7 +53,7 @@ class Outbox:
             if not self._underway[row.game_id]:
                 del self._underway[row.game_id]
                 if any(each.row.game_id == row.game_id for each in self._unwritten.values()):
-                    await self._write()
+                    await self._write(row.game_id)
 
     def lacks(self, row: MessageRow) -> bool:
         """Return whether its message was sent and that is not written down."""
@@ -62,7 +62,7 @@ class Outbox:
     async def write_again(self, row: MessageRow) -> bool:
         """Write down what is not; False when the message lags behind still."""
         version = self._unwritten[row.id].version
-        await self._write()
+        await self._write(row.game_id)
         return version >= row.wanted
 
     async def shown(
@@ -80,14 +80,18 @@ class Outbox:
         # It may be written down with what is on its way of the same game; but not the number of a
         # new message, which the bot could forget, and send another.
         if row.game_id is None or "message_id" in values or not self._underway[row.game_id]:
-            await self._write()
+            await self._write(row.game_id)
         return version >= row.wanted
 
-    async def _write(self) -> None:
-        """Write everything down in one transaction."""
+    async def _write(self, game_id: int | None) -> None:
+        """Write down all that was sent of a game, or of none, in one transaction."""
         started = []
-        async with self._database.write() as connection:
-            written = dict(self._unwritten)
+        async with self._database.write(game=game_id) as connection:
+            written = {
+                row_id: each
+                for row_id, each in self._unwritten.items()
+                if each.row.game_id == game_id
+            }
             for shown in written.values():
                 await messages.show(connection, shown.row, shown.version, **shown.values)
                 if shown.asks is not None:
@@ -109,16 +113,16 @@ class Outbox:
     async def outdate(self, row: MessageRow) -> None:
         """Have a message shown again: nobody knows what it shows, whatever was noted of it."""
         if self.lacks(row):
-            await self._write()
-        await self._database.commit(messages.outdate, row.id)
+            await self._write(row.game_id)
+        await self._database.commit_in(row.game_id, messages.outdate, row.id)
 
     async def send_afresh(self, row: MessageRow) -> None:
         """Have another message take the place of one that is gone."""
-        await self._database.commit(messages.send_afresh, row)
+        await self._database.commit_in(row.game_id, messages.send_afresh, row)
 
     async def replace(self, row: MessageRow) -> None:
         """Have another message take the place of one that stands there, which is to be deleted."""
-        await self._database.commit(messages.replace_message, row)
+        await self._database.commit_in(row.game_id, messages.replace_message, row)
 
     async def try_again(self, row: MessageRow, moment: float | None) -> None:
         """Have a message that failed once more tried, at a moment or at once."""
@@ -138,11 +142,11 @@ class Outbox:
         await self._change(row, shown=row.wanted, tries=0, retry_at=until, **row.kept)
 
     async def forget(self, row: MessageRow) -> bool:
-        await self._database.commit(messages.forget, row)
+        await self._database.commit_in(row.game_id, messages.forget, row)
         return True
 
     async def _change(self, row: MessageRow, **values: Any) -> None:
-        await self._database.commit(messages.change, row.id, **values)
+        await self._database.commit_in(row.game_id, messages.change, row.id, **values)
 
 
 async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> MessageRow | None:
@@ -164,7 +168,7 @@ class Hands(AtTables):
         `clicked`: the row of the message that is the answer, and shows it already. That of the deal
         keeps the choice, for it is made anew when it is its owner's turn.
         """
-        async with self._write() as connection:
+        async with self._write(game=game.id) as connection:
             hand = await keeps_choice(connection, game, seat)
             if hand is not None:
                 await messages.change(connection, hand.id, chosen=chosen)
@@ -175,13 +179,13 @@ class Hands(AtTables):
 
     async def show_again(self, row: MessageRow) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
-        await self._database.commit(messages.outdate, row.id)
+        await self._database.commit_in(row.game_id, messages.outdate, row.id)
         self._changed()
 
     async def shown_beside(self, game: Game, seat: int, person_id: int, **where: Any) -> None:
         """Note that somebody has got their hand as they asked for it, in a message of their own:
         their clock runs. `where`: the columns by which it is found again."""
-        async with self._write() as connection:
+        async with self._write(game=game.id) as connection:
             await messages.put(
                 connection,
                 game.id,

@@ -59,7 +59,7 @@ class Threads(AtTables):
     async def lobby_sent(self, game: Game, message_id: int | None) -> None:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has
         not numbered yet)."""
-        async with self._write() as connection:
+        async with self._write(game=game.id) as connection:
             row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
@@ -82,7 +82,7 @@ class Threads(AtTables):
 
     async def not_shown(self, game: Game) -> None:
         """Tell everybody at a table, once, that it cannot be shown."""
-        await self._database.commit(_tell_people, game)
+        await self._database.commit_in(game.id, _tell_people, game)
         self._changed()
 
     async def gone(self, thread_id: int) -> None:
@@ -132,12 +132,12 @@ class Threads(AtTables):
 
     async def found(self, game: Game) -> None:
         """The table is shown: nobody needs to be told any more that it is not."""
-        await self._database.commit(close, game, Subject.TABLE_LOST)
+        await self._database.commit_in(game.id, close, game, Subject.TABLE_LOST)
         self._changed()
 
     async def look_at_table(self, game: Game) -> None:
         """Have a table shown again that somebody is called to: if it was deleted, it comes back."""
-        async with self._write() as connection:
+        async with self._write(game=game.id) as connection:
             table = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER, game.deal)
             if table is not None and not table.closing and table.retry_at is None:
                 await messages.outdate(connection, table.id)

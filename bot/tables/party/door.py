@@ -7,6 +7,7 @@ action changes nothing and says why.
 import logging
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ from bot.rules import (
     view,
 )
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.database_errors import Overtaken
 from bot.storage.engine.schema import GameEvent
 from bot.storage.games import games, traces
 from bot.tables.delivery import display
@@ -41,6 +43,8 @@ from bot.tables.tools import AtTables
 log = logging.getLogger(__name__)
 
 
+TRIES = 3
+"""of an action that other writers come in between of"""
 WRITTEN = ["version", "events", "asked_at", "status", "trick_events", "trick_at", "due_at"]
 """columns of a game that an action changes"""
 ANSWERED = ["bank", "clock_from", "told", "missed", "away", "note"]
@@ -71,7 +75,37 @@ class Door(AtTables):
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
-        async with self._write() as connection:
+        acted = await self._act(game_id, decision, action, made_by, person_id)
+        metrics.ACTIONS.labels(made_by.value).inc()
+        log.debug("action %d by a %s", acted.game.events, made_by.value)
+        self._tools.acted(acted.game)
+        self._committed(acted.game)
+        return acted
+
+    async def _act(
+        self,
+        game_id: int,
+        decision: str,
+        action: Action | Callable[[Game], Action],
+        made_by: MadeBy,
+        person_id: int | None,
+    ) -> Acted:
+        """One transaction; once more as a whole where another writer came between, for it may be
+        refused now."""
+        for _ in range(TRIES - 1):
+            with suppress(Overtaken):
+                return await self._act_once(game_id, decision, action, made_by, person_id)
+        return await self._act_once(game_id, decision, action, made_by, person_id)
+
+    async def _act_once(
+        self,
+        game_id: int,
+        decision: str,
+        action: Action | Callable[[Game], Action],
+        made_by: MadeBy,
+        person_id: int | None,
+    ) -> Acted:
+        async with self._write(game=game_id) as connection:
             game = await self._load(connection, game_id)
             if callable(action):
                 action = action(game)
@@ -86,12 +120,7 @@ class Door(AtTables):
                     raise Refused(RefusalReason.TIME_UP)
                 if game.seat_of(person_id) != action.actor:  # they have given it up
                     raise Refused(RefusalReason.NO_SEAT)
-            acted = await self._commit(connection, game, event, action)
-        metrics.ACTIONS.labels(made_by.value).inc()
-        log.debug("action %d by a %s", acted.game.events, made_by.value)
-        self._tools.acted(acted.game)
-        self._committed(acted.game)
-        return acted
+            return await self._commit(connection, game, event, action)
 
     async def _check_open(
         self, connection: AsyncConnection, game: Game, event: GameEvent, action: Action
@@ -130,7 +159,7 @@ class Door(AtTables):
         actor = action.actor if isinstance(action.actor, int) else None
         after = replace(after, seats=after_action(game, after, actor, event))
         after = await leave_note(connection, game, after, event, action)
-        after = await write_row(connection, after, self._pace)
+        after = await write_row(connection, after, self._pace, game.row.version)
         await _write_seats(connection, game, after)
         quiet = event.made_by == MadeBy.ROBOT and not effects
         soon_followed = quiet and is_soon_followed(after, self._pace)
@@ -162,12 +191,13 @@ def after_event(game: Game, event: GameEvent, state: State, effects: tuple[Effec
     return game
 
 
-async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game:
-    """Write the row of a game that has gone on, with its next appointment."""
+async def write_row(connection: AsyncConnection, game: Game, pace: Pace, known: int) -> Game:
+    """Write the row of a game that has gone on from the version `known`, with its next appointment;
+    raises `Overtaken` when another has come between."""
     game = game.with_row(due_at=next_due(game, pace))
     values = {name: getattr(game.row, name) for name in WRITTEN}
     ended_at = game.row.asked_at if game.row.status == "over" else None
-    await games.change(connection, game.id, **values, ended_at=ended_at)
+    await games.go_on(connection, game.id, known, **values, ended_at=ended_at)
     return game
 
 

@@ -53,7 +53,9 @@ class Hints(AtTables):
         if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, weigh(seen, dice_of(seen))))
-        await self._database.commit(games.add_hint, **asked, weighing=hint.weighing.to_json())
+        await self._database.commit_in(
+            game.id, games.add_hint, **asked, weighing=hint.weighing.to_json()
+        )
         return hint
 
 

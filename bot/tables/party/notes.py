@@ -57,7 +57,7 @@ class Notes(InParty):
     async def write(self, game_id: int, person_id: int, text: str) -> Game:
         """Keep what somebody at a table has written until their next card or call; where nothing is
         to be seen of it, nothing is left with that."""
-        async with self._write() as connection:
+        async with self._write(game=game_id) as connection:
             before = await self._load_party(connection, game_id)
             seat = holder_of(before, person_id).seat
             if not before.takes_notes:

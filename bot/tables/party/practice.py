@@ -330,7 +330,7 @@ class Practice(Opener):
         decision = decision_for(state, action) if action is not None else None
         if action is None or decision is None:
             raise Refused(RefusalReason.TOO_LATE)
-        await self._database.commit(messages.choose_anew, game_id)
+        await self._database.commit_in(game_id, messages.choose_anew, game_id)
         return (await self._door.act(game_id, decision.key, action, MadeBy.HOST)).game
 
     # Its message ---------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ class Practice(Opener):
     async def shown(self, game: Game, person_id: int, message: Message) -> None:
         """Note that a message shows the party as `game` has it: no other does any more."""
         seat = game.seat_of(person_id) or 0
-        async with self._write() as connection:
+        async with self._write(game=game.id) as connection:
             now = await self._load(connection, game.id)
             for subject in (Subject.PRACTICE, Subject.PEEK):
                 row = await messages.find(connection, game.id, subject, seat)

@@ -115,7 +115,7 @@ class Seats(InParty):
 
     async def say(self, game_id: int, person_id: int, phrase: str) -> Game:
         """Show everybody at the table a phrase of somebody who sits there: their newest one."""
-        async with self._write() as connection:
+        async with self._write(game=game_id) as connection:
             before = await self._load_party(connection, game_id)
             seat = holder_of(before, person_id).seat
             values = {"phrase": phrase, "phrase_events": before.events}
@@ -177,7 +177,8 @@ class Seats(InParty):
             await self._depart(connection, game, holder, why, person_id)
             return self._asked_now() if game.deserted or is_asked(game, seat) else {}
 
-        return await self._change(game_id, change, person_id)
+        # How many seats they hold elsewhere may not change meanwhile.
+        return await self._change(game_id, change, person_id, alone=True)
 
     async def remove(self, game_id: int, asker: Asker, seat: int, who: int) -> Game:
         """Send `who` away, as who is in charge: a robot plays on, and the seat is offered.
@@ -314,9 +315,11 @@ class Seats(InParty):
         """The turn is another's, or the party stood still: it begins now."""
         return {"asked_at": self._now()}
 
-    async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
-        """`who` reads their hand anew afterwards."""
-        async with self._write() as connection:
+    async def _change(
+        self, game_id: int, change: Change, who: int | None = None, *, alone: bool = False
+    ) -> Game:
+        """`who` reads their hand anew afterwards; `alone`: it depends on other tables, too."""
+        async with self._write(game=None if alone else game_id) as connection:
             before = await self._load_party(connection, game_id)
             values = await change(connection, before)
             if values is None:

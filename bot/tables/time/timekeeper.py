@@ -80,7 +80,7 @@ class Timekeeper(AtTables):
 
         `seat`: only if it is this one.
         """
-        async with self._write() as connection:
+        async with self._write(game=game_id) as connection:
             game = await self._load(connection, game_id)
             asked = _asked(game)
             if asked is None or seat not in (None, asked):
@@ -118,7 +118,7 @@ class Timekeeper(AtTables):
 
     async def tell(self, game_id: int) -> None:
         """Remind or warn who is asked, if that is due."""
-        async with self._write() as connection:
+        async with self._write(game=game_id) as connection:
             game = await self._load(connection, game_id)
             appointment, seat = next_appointment(game, self._pace), _asked(game)
             if appointment is None or seat is None or appointment.at > self._now():
@@ -137,7 +137,7 @@ class Timekeeper(AtTables):
 
         Their clock runs once they are called, or now if they are not.
         """
-        async with self._write() as connection:
+        async with self._write(game=game_id) as connection:
             game = await self._load(connection, game_id)
             if _asked(game) != seat or game.row.paused_at is not None:
                 return

@@ -12,46 +12,34 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import orjson
 import psycopg
-from sqlalchemy import event, text
+from sqlalchemy import event
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit
-from bot.storage.engine.news import Appointments, Lagging, News
-from bot.storage.engine.times import TIMES
+from bot.storage.engine.news import Appointments, Lagging, News, Telling
+from bot.storage.engine.postgresql.connections import CHANGED, REACHED, Connections, Wire
+from bot.storage.games import games
 
 log = logging.getLogger(__name__)
 
 READERS = 4
-PATIENCE_S = 2
-"""until a lock or a connection is given up: a click wants its answer within three seconds"""
+WRITERS = 8
 CHANNEL = "dix_de_der"
-ONE_WRITER = 0x0D1DE
-"""of the lock that whoever writes has until they commit"""
+_ALL = 0x0D1DE
+"""of the lock that whoever writes has until they commit: alone, or with others about a game"""
+ALONE = f"SELECT pg_advisory_xact_lock({_ALL})"
+BESIDE_OTHERS = f"SELECT pg_advisory_xact_lock_shared({_ALL})"
 LISTEN_AGAIN = 1.0
 """seconds after which the server is asked for news once more when it went away"""
-OPTIONS = f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice"
-
-
-class Timed(AsyncConnection):
-    """A connection that tells how long its statements take."""
-
-    __slots__ = ()
-
-    async def execute(self, *arguments: Any, **options: Any) -> Any:
-        name, began = TIMES.caller(), TIMES.clock()
-        try:
-            return await super().execute(*arguments, **options)
-        finally:
-            TIMES.note(name, TIMES.clock() - began)
-
-
-class Connections(AsyncEngine):
-    """Connections to a server."""
-
-    _connection_cls = Timed
+SILENCE = 5.0
+"""seconds after which it is tried out whether what is told is heard"""
+PING = f"NOTIFY {CHANNEL}, 'ping'"
+TELLING, NUMBER = "telling", "number"
+"""of a connection: what it tells of, and its number at the server"""
 
 
 class PostgresDatabase(Database):
@@ -60,35 +48,53 @@ class PostgresDatabase(Database):
     def __init__(self, url: URL) -> None:
         super().__init__()
         self._url = url
-        self._writers = connections(url, 1)
-        self._readers = connections(url, READERS, isolation_level="AUTOCOMMIT")
-        event.listen(self._writers.sync_engine, "connect", self._hear)
+        # What begins and ends a transaction is sent here, together with what is asked in it.
+        self._writers = Connections(url, WRITERS, isolation_level="AUTOCOMMIT")
+        self._readers = Connections(url, READERS, isolation_level="AUTOCOMMIT")
+        event.listen(self._writers.sync_engine, "connect", self._told_by)
+        event.listen(self._writers.sync_engine, "close", self._gone)
         event.listen(self._writers.sync_engine, "after_cursor_execute", _note_change)
-        self._turn = asyncio.Lock()
+        self._news: dict[str, News[Any]] = {
+            each.table: each for each in (self.lagging, self.appointments)
+        }
         self._own: set[int] = set()
         """the server's numbers of the connections that write here"""
         self._listening: asyncio.Task[None] | None = None
 
     @asynccontextmanager
-    async def write(self, *, asked: bool = True) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._writers.connect() as connection:
+    async def write(
+        self, *, asked: bool = True, game: int | None = None
+    ) -> AsyncIterator[AsyncConnection]:
+        async with _connected(self._writers) as connection:
+            telling: Telling = connection.info[TELLING]
             connection.info.pop(CHANGED, None)
-            committed = False
-            try:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_WRITER})"))
-                yield connection
-                await _whole(connection.commit())
+            committed = changed = False
+
+            async def commit() -> None:
+                nonlocal committed, changed
+                changed = CHANGED in connection.info
+                await connection.end()
                 committed = True
+
+            try:
+                if game is None:
+                    await connection.begin_with(ALONE)
+                else:
+                    which = {"_game": game}
+                    await connection.begin_at(BESIDE_OTHERS, games.LOCK, games.FIND, which)
+                yield connection
+                await _whole(commit())
             finally:
                 # Also for whoever is cancelled while it commits.
-                for news in (self.lagging, self.appointments):
-                    news.end(committed=committed)
-                if committed and asked and connection.info.get(CHANGED):
+                telling.end(committed=committed)
+                if connection.closed or connection.invalidated:
+                    self._doubt()  # it may be committed, and nobody was told
+                if committed and asked and changed:
                     note_commit()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self._readers.connect() as connection:
+        async with _connected(self._readers) as connection:
             yield connection
 
     glance = read
@@ -103,42 +109,86 @@ class PostgresDatabase(Database):
 
     # News ----------------------------------------------------------------------------------------
 
-    def _hear(self, connection: Any, _record: object) -> None:
+    def _told_by(self, connection: Any, record: Any) -> None:
+        """Hear what a new connection tells of, until it commits."""
+        telling = record.info[TELLING] = Telling(*self._news.values())
+
+        def tell(notice: Any) -> None:
+            if (told := _told(notice.message_primary or "")) is not None:
+                table, row, value = told
+                telling.tell[table](row, value)
+
         driver: psycopg.AsyncConnection[Any] = connection.driver_connection
+        record.info[NUMBER] = driver.info.backend_pid
         self._own.add(driver.info.backend_pid)
-        driver.add_notice_handler(lambda notice: self._tell(notice.message_primary or ""))
+        driver.add_notice_handler(tell)
 
-    def _tell(self, said: str) -> None:
-        if (told := _told(said)) is not None:
-            table, row, value = told
-            self._news[table].tell(row, value)
-
-    @property
-    def _news(self) -> dict[str, News[Any]]:
-        return {each.table: each for each in (self.lagging, self.appointments)}
+    def _gone(self, _connection: Any, record: Any) -> None:
+        self._own.discard(record.info.get(NUMBER))
 
     def listen(self) -> None:
         """Hear of what other processes commit, until the database is closed."""
         self._listening = asyncio.create_task(self._listen())
 
+    def _doubt(self) -> None:
+        """Something may have been committed that nobody has heard of: have it looked for."""
+        for news in self._news.values():
+            news.is_sure = False
+        self.heard()
+
     async def _listen(self) -> None:
         where = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            with suppress(psycopg.OperationalError):
-                connection = await psycopg.AsyncConnection.connect(where, autocommit=True)
+            with suppress(psycopg.Error):
+                connection = await psycopg.AsyncConnection.connect(
+                    where, autocommit=True, **REACHED
+                )
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    self.appointments.is_sure = False  # what was said meanwhile was not heard
-                    async for each in connection.notifies():
-                        told = None if each.pid in self._own else _told(each.payload)
-                        if told is not None:
-                            table, row, value = told
-                            self._news[table].learn({row: value})
+                    self._doubt()  # what was said meanwhile was not heard
+                    while True:
+                        await self._hear(connection)
             log.warning("the database says nothing: it is asked again")
+            self._doubt()
             await asyncio.sleep(LISTEN_AGAIN)
 
+    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Hear what is told until nothing is for a while, and then whether anything would be."""
+        async for each in connection.notifies(timeout=SILENCE):
+            self._learn(each)
+        await connection.execute(PING)
+        async for each in connection.notifies(timeout=LISTEN_AGAIN):
+            self._learn(each)
+            if each.payload == "ping" and each.pid == connection.info.backend_pid:
+                return
+        self._doubt()
 
-CHANGED = "changed"
+    def _learn(self, heard: psycopg.Notify) -> None:
+        told = _told(heard.payload)
+        if told is None:
+            return
+        table, row, value = told
+        # Appointments are learnt in the order of commits, so own ones too: another's may be heard
+        # late, after a newer one of this process.
+        if heard.pid not in self._own:
+            self._news[table].hear({row: value})
+            self.heard()
+        elif table == Appointments.table:
+            self.appointments.learn({row: value})
+
+
+@asynccontextmanager
+async def _connected(to: Connections) -> AsyncIterator[Wire]:
+    """A connection; raises `OperationalError` when none is free in time."""
+    connection = Wire(to)
+    try:
+        await connection.start()
+    except NoConnection as error:
+        raise OperationalError(None, None, error, hide_parameters=True) from error
+    try:
+        yield connection
+    finally:
+        await asyncio.shield(connection.close())
 
 
 def _note_change(
@@ -166,20 +216,6 @@ def _told(said: str) -> tuple[str, int, Any] | None:
     return words[1], int(words[2]), json.loads(words[3])
 
 
-def connections(url: URL, most: int, **more: Any) -> Connections:
-    engine = create_async_engine(
-        url,
-        pool_size=most,
-        max_overflow=0,
-        pool_timeout=PATIENCE_S,
-        connect_args={"connect_timeout": PATIENCE_S, "options": OPTIONS},
-        hide_parameters=True,
-        json_deserializer=orjson.loads,
-        **more,
-    )
-    return Connections(engine.sync_engine)
-
-
 def triggers() -> Iterable[str]:
     """The statements that make the triggers, or make them anew."""
     yield f"""
@@ -188,6 +224,14 @@ def triggers() -> Iterable[str]:
             said := '{CHANNEL} ' || said || ' ' || id || ' ' || coalesce(value, 'null');
             RAISE NOTICE USING MESSAGE = said;
             PERFORM pg_notify('{CHANNEL}', said);
+        END $$"""
+    yield """
+        CREATE OR REPLACE FUNCTION dix_must_change(rows bigint)
+        RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+            IF rows = 0 THEN
+                RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
+                    MESSAGE = 'the row is another by now';
+            END IF;
         END $$"""
     for news in (Lagging, Appointments):
         for number, each in enumerate(news.triggers):

@@ -11,7 +11,8 @@ from bot.errors import StartupError
 from bot.storage.engine.copying import copy_database
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import Engine
-from bot.storage.engine.postgresql.database import PATIENCE_S, PostgresDatabase, triggers
+from bot.storage.engine.postgresql.connections import PATIENCE_S
+from bot.storage.engine.postgresql.database import PostgresDatabase, triggers
 from bot.storage.engine.postgresql.snapshots import ServerSnapshots
 from bot.storage.engine.revisions import revision_of, revisions, upgrade
 from bot.storage.engine.snapshots import Snapshots

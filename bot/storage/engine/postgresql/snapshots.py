@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.storage.engine.postgresql.database import connections
+from bot.storage.engine.postgresql.connections import Connections
 from bot.storage.engine.snapshots import Look, NothingToRead, Snapshots
 
 AT_ONCE = 4
@@ -18,7 +18,7 @@ class ServerSnapshots(Snapshots):
     """Looks at one database of a server; each sees one moment."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = connections(url, AT_ONCE, isolation_level="REPEATABLE READ")
+        self._engine = Connections(url, AT_ONCE, isolation_level="REPEATABLE READ")
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[Look]:

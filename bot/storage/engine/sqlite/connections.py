@@ -1,8 +1,5 @@
 """Connections that answer at once, in the thread that asks, that of the event loop.
 
-A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
-compiled, to prepare an execution, to describe a result. A prepared one goes to the driver as it is.
-
 What finds a few rows by an index, or writes within a transaction that has its lock already, waits
 for nothing for long, and needs no greenlet either, which SQLAlchemy begins for each statement whose
 driver may wait.
@@ -16,14 +13,13 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Select
-from sqlalchemy.engine import IteratorResult, Result
-from sqlalchemy.engine.result import SimpleResultMetaData
+from sqlalchemy import Connection, CursorResult, Engine
+from sqlalchemy.engine import Result
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.compiler import SQLCompiler
 
-from bot.storage.engine.database_errors import raised_by
-from bot.storage.engine.statements import PREPARED, Parameters
+from bot.storage.engine.database_errors import overtaken, raised_by
+from bot.storage.engine.prepared import AllPrepared, Prepared
+from bot.storage.engine.statements import Parameters
 from bot.storage.engine.times import TIMES
 
 T = TypeVar("T")
@@ -36,77 +32,26 @@ class Changed:
         self.rowcount = cursor.rowcount
 
 
-class Prepared:
-    """A statement as it goes to the driver, with the parameters of these names."""
-
-    def __init__(self, statement: Any, names: Sequence[str], dialect: Dialect) -> None:
-        self.statement = statement
-        compiled = statement.compile(dialect=dialect, column_keys=list(names))
-        assert isinstance(compiled, SQLCompiler)
-        lists, made = compiled.post_compile_params, [*compiled.insert_prefetch]
-        made += compiled.update_prefetch
-        if lists or made or compiled.positiontup is None:
-            raise ValueError(f"SQLAlchemy has to see to this each time: {compiled}")
-        self._sql = str(compiled)
-        # Raises where a value is missing, as any other connection does; NULL would find nothing.
-        fixed = compiled.construct_params(dict.fromkeys(names))
-        self._parameters = [
-            (
-                name in names,
-                name,
-                fixed[name],
-                compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect),
-            )
-            for name in compiled.positiontup
-        ]
-        is_select = isinstance(statement, Select)
-        columns = statement.selected_columns if is_select else statement.exported_columns
-        self._metadata: SimpleResultMetaData | None = None
-        if names := [str(each.key) for each in columns]:
-            from_driver: list[Any] = [
-                each.type.dialect_impl(dialect).result_processor(dialect, None) for each in columns
-            ]
-            self._metadata = SimpleResultMetaData(names, _processors=from_driver)
-
-    def run(self, driver: sqlite3.Connection, parameters: Parameters) -> Result[Any] | Changed:
-        try:
-            cursor = driver.execute(self._sql, self._values(parameters))
-            if self._metadata is None:
-                return Changed(cursor)
-            return IteratorResult(self._metadata, iter(cursor.fetchall()))
-        except sqlite3.Error as error:
-            raise raised_by(self._sql, error) from error
-
-    def run_many(self, driver: sqlite3.Connection, parameters: Sequence[Parameters]) -> Changed:
-        try:
-            return Changed(driver.executemany(self._sql, map(self._values, parameters)))
-        except sqlite3.Error as error:
-            raise raised_by(self._sql, error) from error
-
-    def _values(self, parameters: Parameters) -> list[Any]:
-        values = [
-            parameters[name] if is_given else fixed for is_given, name, fixed, _ in self._parameters
-        ]
-        for index, (_, _, _, convert) in enumerate(self._parameters):
-            if convert is not None:
-                values[index] = convert(values[index])
-        return values
+def run(ready: Prepared, driver: sqlite3.Connection, parameters: Parameters) -> Any:
+    """Run a prepared statement; return its result."""
+    try:
+        cursor = driver.execute(ready.sql, ready.values(parameters))
+        if ready.returns_rows:
+            return ready.result(cursor.fetchall())
+    except sqlite3.Error as error:
+        raise raised_by(ready.sql, error) from error
+    if ready.must_change and not cursor.rowcount:
+        raise overtaken(ready.sql)
+    return Changed(cursor)
 
 
-class AllPrepared:
-    """The statements prepared so far for one dialect."""
-
-    def __init__(self, dialect: Dialect) -> None:
-        self._dialect = dialect
-        self._known: dict[tuple[int, tuple[str, ...]], Prepared] = {}
-
-    def of(self, statement: Any, parameters: Parameters) -> Prepared | None:
-        """Return a statement as it was prepared; None for one that is not to be."""
-        key = id(statement), tuple(parameters)
-        known = self._known.get(key)
-        if known is None and statement.get_execution_options().get(PREPARED):
-            known = self._known[key] = Prepared(statement, key[1], self._dialect)
-        return known
+def run_many(
+    ready: Prepared, driver: sqlite3.Connection, parameters: Sequence[Parameters]
+) -> Changed:
+    try:
+        return Changed(driver.executemany(ready.sql, map(ready.values, parameters)))
+    except sqlite3.Error as error:
+        raise raised_by(ready.sql, error) from error
 
 
 class AtOnce(AsyncConnection):
@@ -132,8 +77,8 @@ class AtOnce(AsyncConnection):
                     statement, parameters, execution_options=execution_options
                 )
             if many:
-                return ready.run_many(self.driver, parameters)
-            return ready.run(self.driver, parameters or {})
+                return run_many(ready, self.driver, parameters)
+            return run(ready, self.driver, parameters or {})
         finally:
             TIMES.note(TIMES.caller(), TIMES.clock() - began)
 

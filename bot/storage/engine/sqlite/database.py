@@ -7,7 +7,7 @@ them meet; immediate ones on one connection wait for each other instead.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,7 @@ from bot.storage.engine.database_errors import (
     tell_apart,
 )
 from bot.storage.engine.engines import Engine
-from bot.storage.engine.news import News
+from bot.storage.engine.news import News, Telling
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.connections import AtOnce, OneConnection
 from bot.storage.engine.sqlite.files import (
@@ -75,8 +75,9 @@ class SqliteDatabase(Database):
         for engine in (writing, self._readers.sync_engine, glancing):
             tell_apart(engine)
         self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
+        self._telling = Telling(self.lagging, self.appointments)
         for news in (self.lagging, self.appointments):
-            event.listen(writing, "connect", partial(_listen, news))
+            event.listen(writing, "connect", partial(_listen, news, self._telling.tell))
         self._turn = asyncio.Lock()
         self._lockout: sqlite3.Error | None = None
         """the last time that another program did not let go of the file"""
@@ -88,11 +89,11 @@ class SqliteDatabase(Database):
         return None if noted is None else noted.game_id
 
     @asynccontextmanager
-    async def write(self, *, asked: bool = True) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write: committed at the end, rolled back by any exception.
-
-        Nothing in it may take long: its statements run in the event loop's thread. `asked`: it is
-        what somebody asked for, as `noting_commits` tells; that they are met is not.
+    async def write(
+        self, *, asked: bool = True, game: int | None = None
+    ) -> AsyncIterator[AsyncConnection]:
+        """Nothing in it may take long: its statements run in the event loop's thread. There is one
+        writer at a time, whatever `game` it writes about.
 
         Raises `OperationalError` when the file is locked for `BUSY_MS`: whoever has waited for
         their turn meanwhile would wait as long again, and a command has to be answered.
@@ -117,8 +118,7 @@ class SqliteDatabase(Database):
                 await self._writer.elsewhere(commit)
             finally:
                 # Also for whoever is cancelled while it commits.
-                self.lagging.end(committed=committed)
-                self.appointments.end(committed=committed)
+                self._telling.end(committed=committed)
                 if connection.driver.in_transaction:
                     connection.run("ROLLBACK")
                 if committed:
@@ -167,10 +167,15 @@ class SqliteDatabase(Database):
         self._note.close()
 
 
-def _listen(news: News[Any], connection: sqlite3.Connection, _record: object) -> None:
+def _listen(
+    news: News[Any],
+    tell: Mapping[str, Callable[[int, Any], None]],
+    connection: sqlite3.Connection,
+    _record: object,
+) -> None:
     """Hear of every row that is changed through a connection."""
     function = f"{news.table}_told"
-    connection.create_function(function, 2, news.tell)
+    connection.create_function(function, 2, tell[news.table])
     for number, each in enumerate(news.triggers):
         connection.execute(
             f"CREATE TEMP TRIGGER {function}_{number} AFTER {each.changed} ON {news.table}"
