@@ -75,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
     sandbox = add("sandbox", _sandbox, "try the bot in the browser, without an account")
     sandbox.add_argument("--port", type=_port, default=8765, help="of the page (8765)")
+    sandbox.add_argument("--http", action="store_true", help="presses go to the bot by HTTP")
     about_pages = "show tournaments in a browser; a process of its own beside the bot"
     add("pages", _pages, about_pages)
     about_sync = "tell Discord the slash commands and the suits on buttons; once after an update"
@@ -288,7 +289,7 @@ def _sandbox(options: argparse.Namespace) -> None:
     _set_up_log(settings)
     from bot.command_line.try_out import run_sandbox
 
-    run_sandbox(options.port)
+    run_sandbox(options.port, http=options.http)
 
 
 # Records ---------------------------------------------------------------------------------------

@@ -140,6 +140,13 @@ class Settings(BaseSettings):
         description="The address of that port: 127.0.0.1 for a proxy on this machine, 0.0.0.0 for "
         "one elsewhere.",
     )
+    interactions_url: str = Field(
+        default="",
+        pattern=r"^(https?://[^\s?#]+)?$",
+        description="The address at which Discord finds that port, such as "
+        "https://belote.example.org/interactions, which `python -m bot sync` tells it; empty: "
+        "sync has Discord bring them through the gateway.",
+    )
     operator: str = Field(
         default="",
         description="Who runs the bot, as its pages /privacy and /terms name them: a name, and "

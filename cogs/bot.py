@@ -411,6 +411,8 @@ class DixDeDer(commands.Bot):
         self.clock = clock
         self.pages_url = pages_url.rstrip("/")
         self.pages_at_once = pages_at_once
+        self.interactions_trouble = ""
+        """why presses may not come here, as `cogs/interactions.py` has found out"""
         self.database = database
         self.clock_setter = ClockSetter(database, clock, self._look_again)
         self.tables = Tables(database, clock, pace, entropy=entropy)

@@ -45,7 +45,11 @@ class Health:
             "pictures": self._bot.pictures.are_drawn,
         }
         well = all(parts.values())
-        off = {"user_install": False} if lacks_user_install(self._bot.application) else {}
+        off: dict[str, object] = {}
+        if lacks_user_install(self._bot.application):
+            off["user_install"] = False
+        if self._bot.interactions_trouble:
+            off["interactions"] = self._bot.interactions_trouble
         return web.json_response({"well": well, **parts, **off}, status=200 if well else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:

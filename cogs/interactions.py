@@ -12,13 +12,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import discord
 import orjson
 from aiohttp import web
+from discord.http import Route
 from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
+from bot.clock import Clock
 from bot.errors import StartupError
 from cogs.bot import DixDeDer
+from cogs.connection import BAD_REQUEST, UNREACHED
 
 log = logging.getLogger(__name__)
 
@@ -159,3 +163,78 @@ async def heard_over_http(
     finally:
         endpoint.stopping = True
         await runner.cleanup()
+
+
+# Where Discord brings them ------------------------------------------------------------------------
+
+LOOK_AGAIN = 600.0
+"""seconds between two looks at what Discord knows: another program may have changed it"""
+
+
+class PassingOver(logging.Filter):
+    """Keeps discord.py from warning of an address that is meant to be there."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "interaction endpoint" not in record.getMessage()
+
+
+logging.getLogger("discord.client").addFilter(PassingOver())
+
+
+async def set_address(bot: DixDeDer, url: str) -> bool:
+    """Have Discord bring interactions to `url`; empty: through the gateway. Return whether that is
+    new. Discord tries the address out before it takes it; raises `StartupError` if it does not."""
+    assert bot.application is not None  # it has logged in
+    if url == (bot.application.interactions_endpoint_url or ""):
+        return False
+    try:
+        # Not `AppInfo.edit`: discord.py 2.7 leaves this field out, for a blank behind its name.
+        edit = Route("PATCH", "/applications/@me")
+        await bot.http.request(edit, json={"interactions_endpoint_url": url or None})
+    except discord.HTTPException as error:
+        if error.status != BAD_REQUEST:
+            raise
+        raise StartupError(
+            f"Discord does not find the bot at {url}: it has to run, with "
+            "DIX_DE_DER_INTERACTIONS_PORT, behind a proxy with TLS that leads there; then sync "
+            f"again. Discord says: {error.text}"
+        ) from error
+    bot._application = await bot.application_info()
+    log.info("interactions come %s", f"to {url}" if url else "through the gateway")
+    return True
+
+
+def trouble(there: str, url: str, port: int | None) -> str:
+    """Say where Discord and the settings disagree, empty where they do not. `there`: the address
+    that Discord knows, `url` that of the settings; either may be empty."""
+    if there == url:
+        if port is None or url:
+            return ""
+        return (
+            "nothing comes to DIX_DE_DER_INTERACTIONS_PORT: Discord needs its address, "
+            "DIX_DE_DER_INTERACTIONS_URL and `python -m bot sync`"
+        )
+    goes = f"to {there}" if there else "through the gateway"
+    should = f"to {url}" if url else "through the gateway"
+    return (
+        f"Discord brings presses and commands {goes}, and by DIX_DE_DER_INTERACTIONS_URL they "
+        f"should come {should}: `python -m bot sync` sets that. If it was set before, another "
+        "program has this bot's token"
+    )
+
+
+async def compare(bot: DixDeDer, clock: Clock, url: str, port: int | None) -> None:
+    """Compare for ever where interactions go with where they should, now and once in a while; what
+    is wrong is logged, and told by `/healthz`."""
+    application = bot.application
+    while True:
+        if application is not None:
+            found = trouble(application.interactions_endpoint_url or "", url, port)
+            if found and found != bot.interactions_trouble:
+                log.warning("%s", found)
+            bot.interactions_trouble = found
+        await clock.sleep_until(clock.now() + LOOK_AGAIN)
+        try:
+            application = await bot.application_info()
+        except UNREACHED as error:
+            log.info("Discord does not say where interactions go: %r", error)

@@ -34,7 +34,7 @@ from cogs.connection import UNREACHED
 from cogs.doctor.examination import examine
 from cogs.doctor.trials import Client, Report
 from cogs.health import served
-from cogs.interactions import heard_over_http
+from cogs.interactions import compare, heard_over_http, set_address
 from cogs.pictures import Drawing, DrawingProcess
 
 log = logging.getLogger(__name__)
@@ -115,8 +115,9 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         running = asyncio.create_task(_work(bot))
         prepare()
         stopping = asyncio.create_task(stopped.wait())
+        port = settings.interactions_port if Role.ANSWERS in bot.roles else None
         async with (
-            heard_over_http(bot, settings.interactions_port, settings.interactions_address),
+            heard_over_http(bot, port, settings.interactions_address),
             served(
                 bot,
                 settings.health_port,
@@ -124,7 +125,13 @@ async def _run(settings: Settings, *, sync: bool) -> None:
                 address=settings.health_address,
             ),
         ):
+            if sync:
+                await _sync_address(bot, settings)
+            comparing = asyncio.create_task(
+                compare(bot, clock.steady, settings.interactions_url, port)
+            )
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+            comparing.cancel()
         stopping.cancel()
         if running.done():
             await running
@@ -156,6 +163,7 @@ async def _sync(settings: Settings) -> None:
     async with _make(settings, engine_of(settings.database).lazily()) as bot:
         await _login(bot, settings)
         await _sync_tree(bot, settings)
+        await set_address(bot, settings.interactions_url)
 
 
 async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
@@ -216,6 +224,14 @@ async def _login(bot: discord.Client, settings: Settings) -> None:
         ) from error
     except UNREACHED as error:
         raise StartupError(f"Discord cannot be reached: {error}.") from error
+
+
+async def _sync_address(bot: DixDeDer, settings: Settings) -> None:
+    """Tell Discord where interactions go, now that somebody is there. It runs without, too."""
+    try:
+        await set_address(bot, settings.interactions_url)
+    except (StartupError, *UNREACHED) as error:
+        log.error("%s", error)
 
 
 async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:

@@ -21,7 +21,7 @@ from jsonschema_rs import (
     Validator,
 )
 
-from bot.sandbox import Direction, Exchange, Frame, Rest
+from bot.sandbox import Direction, Exchange, Frame, Posted, Rest
 
 FOLDER = Path(__file__).parents[2] / "shared" / "discord"
 
@@ -64,6 +64,9 @@ class SchemaCheck:
             return
         if isinstance(exchange, Rest):
             self._rest(exchange)
+        elif isinstance(exchange, Posted):
+            kind = exchange.payload["type"]
+            self._check("interaction", gateway_validator(_INTERACTIONS[kind]), exchange.payload)
         else:
             self._frame(exchange)
 

@@ -20,13 +20,15 @@ HERE = "127.0.0.1"
 USUAL_PAGES: int = Settings.model_fields["pages_port"].default
 
 
-def run_sandbox(port: int) -> None:
-    """Serve until Ctrl+C; raises `StartupError` when the port is taken.
+def run_sandbox(port: int, *, http: bool = False) -> None:
+    """Serve until Ctrl+C; raises `StartupError` when the port is taken. `http`: presses go to the
+    bot by signed HTTP, and not through the gateway.
 
     The world of the loopback lives as long as this process, and so does the database that refers
     to its messages.
     """
     pages = free_port(USUAL_PAGES)
+    presses = str(free_port(USUAL_PAGES + 1)) if http else ""
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
         database = Path(folder) / "sandbox.db"
         try:
@@ -45,6 +47,9 @@ def run_sandbox(port: int) -> None:
                         f"{PREFIX}PAGES_ADDRESS": HERE,
                         f"{PREFIX}PAGES_URL": f"http://{HERE}:{pages}",
                         f"{PREFIX}PAGES_AT_ONCE": "1",
+                        f"{PREFIX}INTERACTIONS_PORT": presses,
+                        f"{PREFIX}INTERACTIONS_ADDRESS": HERE,
+                        f"{PREFIX}INTERACTIONS_URL": presses and f"http://{HERE}:{presses}",
                     },
                     prepare=mount,
                     started=_announce,

@@ -30,6 +30,8 @@ client's do.
 schedule events of the server (`add_event`), throw the bot out (`remove_bot`), change undocumented
 limits (`limits`), add people and channels.
 `faults` has Discord's bad days, at a given request or at random (`bot/sandbox/faults/faults.py`).
+An application with an `interactions_endpoint_url` (PATCH /applications/@me) is brought interactions
+there, signed, and not through the gateway.
 `on_exchange` sees every request, answer and frame; `on_change` tells of everything people may see.
 `serve` runs a sandbox with a bot beside it, as a process that can be stopped, killed and started
 again (`BotProcess`).
@@ -43,7 +45,7 @@ tells the bot of a new DM channel, or of an ephemeral message.
 """
 
 from bot.sandbox.backend import Change
-from bot.sandbox.exchange import Direction, Exchange, Frame, Rest
+from bot.sandbox.exchange import Direction, Exchange, Frame, Posted, Rest
 from bot.sandbox.faults.errors import CannotDo, PortInUse, SandboxError
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.process import BotProcess

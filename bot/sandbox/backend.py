@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.sandbox.clock import Clock, Deadlines
 from bot.sandbox.exchange import Exchange
 from bot.sandbox.gateway import GUILDS, Gateway
+from bot.sandbox.interactions.endpoint import Endpoint
 from bot.sandbox.messages.messages import Body, MessageForm, Sent
 from bot.sandbox.rate_limits import Limits
 from bot.sandbox.world import Channel, Member, Message, Payload, Snowflakes, World, timestamp
@@ -42,6 +43,7 @@ class Backend:
         self.on_change: list[Callable[[Change], None]] = []
         """Called when something changed that people may see."""
         self.gateway = Gateway(world, self.token, clock.now, self.new_secret, self.on_exchange)
+        self.endpoint = Endpoint(self.token, clock.now, self.on_exchange)
         self.url = ""
         """Where it is served, once it is."""
         self.unreachable = False

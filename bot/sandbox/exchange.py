@@ -36,4 +36,12 @@ class Rest:
     answer: Any
 
 
-Exchange = Frame | Rest
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """An interaction that went to the application's own address. `status` 0: nobody was there."""
+
+    payload: dict[str, Any]
+    status: int
+
+
+Exchange = Frame | Rest | Posted

@@ -226,7 +226,8 @@ def scheduled_event(world: World, of: ScheduledEvent) -> Payload:
 
 
 def application(world: World) -> Payload:
-    """Return the answer of /applications/@me. The first person is the owner."""
+    """Return the answer of /applications/@me, without what concerns its interactions. The first
+    person is the owner."""
     owner = next(person for person in world.users.values() if not person.bot)
     return {
         "id": world.application_id,
@@ -237,11 +238,9 @@ def application(world: World) -> Payload:
         "bot": user(world.users[world.bot_id]),
         "bot_public": True,
         "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
         "flags": 0,
         "flags_new": "0",
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(owner),
         "approximate_guild_count": int(world.bot_in_guild),

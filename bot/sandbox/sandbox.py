@@ -142,6 +142,7 @@ class Sandbox(Backend):
             self._watch = None
         self.gateway.drop()
         await self.deadlines.stop()
+        await self.endpoint.stop()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

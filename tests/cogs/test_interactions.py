@@ -9,7 +9,15 @@ import pytest
 from aiohttp.test_utils import TestServer
 from nacl.signing import SigningKey
 
-from cogs.interactions import DIFFERS, LARGEST, SIGNATURE, TIMESTAMP, Endpoint, completed
+from cogs.interactions import (
+    DIFFERS,
+    LARGEST,
+    SIGNATURE,
+    TIMESTAMP,
+    Endpoint,
+    completed,
+    trouble,
+)
 
 KEY = SigningKey(bytes(range(32)))
 NOW = 1_800_000_000.0
@@ -123,3 +131,14 @@ def test_a_channel_has_all_that_is_read_of_it() -> None:
     assert found["thread_metadata"]["archived"]
     assert found["thread_metadata"]["auto_archive_duration"]
     assert completed({"channel": {"id": "1", "type": 1}})["channel"] == {"id": "1", "type": 1}
+
+
+def test_where_interactions_go_is_compared_with_where_they_should() -> None:
+    here, elsewhere = "https://a.example", "https://b.example"
+    assert trouble("", "", None) == ""
+    assert trouble(here, here, 8790) == ""
+    assert trouble(here, here, None) == ""  # another process takes them
+    assert "nothing comes to DIX_DE_DER_INTERACTIONS_PORT" in trouble("", "", 8790)
+    assert f"to {elsewhere}, and" in trouble(elsewhere, here, 8790)
+    assert "through the gateway, and" in trouble("", here, 8790)
+    assert "should come through the gateway" in trouble(here, "", None)

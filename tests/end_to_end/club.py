@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, aclosing, asynccontextmanager, nullcontext
@@ -15,6 +16,7 @@ from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 from bot.tables import Pace, Tempo
 from cogs.bot import DixDeDer
+from cogs.interactions import heard_over_http, set_address
 from tests.end_to_end.browsing import Browsing
 from tests.handing_over import handing_over
 from tests.patience import PATIENCE
@@ -240,12 +242,36 @@ async def club_in(
     )
     prepare(bot)
     mixing = nullcontext() if presses else unmixed()
-    async with connected(sandbox, bot):
+    async with (answering if HTTP.chosen else connected)(sandbox, bot):
         if not sandbox.world.commands():
             await _offer_commands(sandbox, bot)
         with mixing, handing_over(sandbox):
             async with aclosing(Browsing(sandbox, bot, folder / "club.db")) as browsing:
                 yield Club(sandbox, bot, clock, browsing)
+
+
+class Delivery:
+    """How presses come to the bots of tests. `chosen`: by signed HTTP, and no bot is connected to
+    the gateway."""
+
+    def __init__(self) -> None:
+        self.always = os.environ.get("DIX_DE_DER_TEST_INTERACTIONS") == "http"
+        self.chosen = self.always
+
+
+HTTP = Delivery()
+
+
+@asynccontextmanager
+async def answering(sandbox: Sandbox, bot: DixDeDer) -> AsyncIterator[None]:
+    """The bot logged in and at work for the block, without a gateway: nothing tells it of servers,
+    and presses come by HTTP."""
+    await bot.login(sandbox.token)
+    async with bot, heard_over_http(bot, 0) as port:
+        await set_address(bot, f"http://127.0.0.1:{port}/")
+        bot.go_to_work()
+        bot.tables.host.carry_on()
+        yield
 
 
 _offered: Final[dict[str, Any]] = {}

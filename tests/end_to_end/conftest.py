@@ -1,17 +1,28 @@
 """A lobby, a table at which four people have sat down, and one in the middle of its first deal."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.club import HTTP, Club, club, seed
 from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import Table, in_play, seated
 from tests.end_to_end.seating import STRANGER
 from tests.undrawn import undrawn_unless_marked
 
 __all__ = ["evening", "full", "lobby", "played", "playing", "started", "undrawn_unless_marked"]
+
+
+@pytest.fixture(autouse=True)
+def by_http(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have presses come as a test is marked: by HTTP (`http`), or through the gateway
+    (`gateway`)."""
+    node = request.node
+    by_http = HTTP.always or node.get_closest_marker("http") is not None
+    HTTP.chosen = by_http and node.get_closest_marker("gateway") is None
+    yield
+    HTTP.chosen = HTTP.always
 
 
 @pytest.fixture

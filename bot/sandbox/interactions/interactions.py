@@ -90,14 +90,19 @@ class Interactions:
         self._by_token[interaction.token] = interaction
         late = interaction.created + backend.limits.answer_seconds
         backend.deadlines.at(late, lambda: self._too_late(interaction))
-        backend.gateway.dispatch(
-            "INTERACTION_CREATE", self._payload(interaction, channel), intent=0
-        )
+        payload = self._payload(interaction, channel)
+        if backend.endpoint.url is None:
+            backend.gateway.dispatch("INTERACTION_CREATE", payload, intent=0)
+        elif not backend.unreachable:
+            backend.endpoint.bring(payload, lambda: self._fail(interaction))
         return interaction
 
-    def _too_late(self, interaction: Interaction) -> None:
+    def _fail(self, interaction: Interaction) -> None:
         if not interaction.first_answer.done():
             interaction.first_answer.set_result(None)
+
+    def _too_late(self, interaction: Interaction) -> None:
+        self._fail(interaction)
         left = interaction.created + self._backend.limits.token_seconds
         self._backend.deadlines.at(left, lambda: self.expire(interaction))
 

@@ -63,7 +63,7 @@ class Call:
 
 
 Handler = Callable[[Call], Any]
-"""Returns the body of the answer; None for one without (204)."""
+"""Returns the body of the answer, or has it awaited; None for one without (204)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,25 @@ def get_user(call: Call) -> Payload:
 
 @route("GET", ("/applications/@me", "/oauth2/applications/@me"))
 def get_application(call: Call) -> Payload:
-    return payloads.application(call.world)
+    endpoint = call.backend.endpoint
+    own = {"verify_key": endpoint.verify_key, "interactions_endpoint_url": endpoint.url}
+    return payloads.application(call.world) | own
+
+
+@route("PATCH", "/applications/@me")
+async def edit_application(call: Call) -> Payload:
+    """Of all that may be changed only where interactions go."""
+    field = "interactions_endpoint_url"
+    if field in call.body:
+        form = Form(call.body)
+        url = form.text(field, longest=512)
+        form.check()
+        if url and not await call.backend.endpoint.is_right(url):
+            message = "The specified interactions endpoint url could not be verified."
+            form.refuse("APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID", message, field)
+        form.check()
+        call.backend.endpoint.url = url or None
+    return get_application(call)
 
 
 @route("GET", "/gateway", by_token=True)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from inspect import isawaitable
 from typing import Any
 from urllib.parse import unquote
 
@@ -100,6 +101,8 @@ class RestServer:
                 if fault is not None:
                     fault.before(call)
                 body = route.handler(call)
+                if isawaitable(body):
+                    body = await body
                 if fault is not None:
                     fault.after(call)
                 status = 204 if body is None else route.status
