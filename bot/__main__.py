@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("source", metavar="FROM", help=f"{address}; no bot may be at work on it")
     copy.add_argument("target", metavar="TO", help="the same; a new file, or an empty database")
     check = add("check", _check, "look through the database: every party, replayed")
-    check.add_argument("file", type=Path, nargs="?", help="a backup, instead of the database")
+    check.add_argument("file", nargs="?", help="a backup, instead of the database")
     add("rerate", _rerate, "make the ratings anew from all results")
     replay = add("replay", _replay, "play a record, or each of a file, again: its score sheet")
     replay.add_argument("file", type=Path)
@@ -202,7 +202,7 @@ def _check(options: argparse.Namespace) -> None:
     from bot.storage.engine.engines import engine_of
     from bot.storage.upkeep.check import check
 
-    engine = engine_of(str(options.file or settings.database))
+    engine = engine_of(options.file or settings.database)
     report = check(engine)
     report = report.with_more(asyncio.run(_check_what_follows(engine)))
     for finding in report.findings:

@@ -3,13 +3,19 @@
 import random
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.errors import StartupError
+from bot.storage.engine.copying import copy_database
+from bot.storage.engine.engines import engine_of
+from bot.storage.upkeep.check import check
+from tests.storage import servers
 from tests.storage.databases import check_file, new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import FRENCH, ONE_DEAL, evening_in
@@ -202,6 +208,76 @@ def test_what_is_wrong_is_named(file: Path, name: str) -> None:
     found = findings(file)
     assert any(said in each for each in found), found
     assert not any(" play " in each or "shuffle" in each for each in found), "no card is named"
+
+
+# On a server ------------------------------------------------------------------------------------
+
+on_a_server = pytest.mark.postgresql
+
+
+@cache
+def _template(made: Path) -> str:
+    name = servers.server().new_database()
+    copy_database(engine_of(str(made)), engine_of(servers.server().address(name)))
+    return name
+
+
+@pytest.fixture
+def on_server(file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The name of a database with the same games."""
+    name = servers.server().new_database(_template(tmp_path_factory.getbasetemp() / "checked.db"))
+    yield name
+    servers.server().drop(name)
+
+
+def change_there(name: str, *statements: str) -> None:
+    """Change a database, also against its constraints, as only its owner can."""
+    servers.server().say("; ".join(["SET session_replication_role = replica", *statements]), name)
+
+
+@on_a_server
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a missing action",
+        "nobody's click",
+        "another winner",
+        "a robot that is never asked",
+        "two messages in one",
+        "a person who is not there",
+    ],
+)
+def test_the_same_damage_is_told_the_same(file: Path, on_server: str, name: str) -> None:
+    statements, _ = WRONG[name]
+    change(file, *statements.split("; "))
+    change_there(on_server, statements)
+    report = check(engine_of(servers.server().address(on_server)))
+    assert report.findings == check_file(file).findings != ()
+
+
+@on_a_server
+def test_the_command_on_a_server(
+    file: Path,
+    on_server: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Ratings, too, which are made anew from a copy."""
+    spoiled = (
+        "INSERT INTO ratings (scope, season, pool, person_id, mu, sigma, shown, parties, won) "
+        "VALUES (0, 0, 'coinche', 1, 25, 8, 1000, 1, 1)"
+    )
+    said: list[tuple[str, str]] = []
+    for where in (str(file), servers.server().address(on_server)):
+        monkeypatch.setenv("DIX_DE_DER_DATABASE", where)
+        assert main(["rerate"]) == 0
+        assert main(["check"]) == 0
+        assert "4 tables, 1 finished party" in capsys.readouterr().out
+        change(file, spoiled) if where == str(file) else change_there(on_server, spoiled)
+        assert main(["check", where]) == 1
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    assert "the ratings: rows that differ" in said[0]
 
 
 SPOILED = {
