@@ -76,7 +76,7 @@ async def opened(file: Path) -> AsyncIterator[Database]:
 
 def check_file(file: Path) -> CheckReport:
     """What `python -m bot check` finds in a file, but for what follows from its results."""
-    return check(engine_of(str(file)))
+    return check(engine_of(where(file)))
 
 
 @pytest.fixture

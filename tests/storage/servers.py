@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -157,9 +158,26 @@ def drop_made() -> None:
         server().drop(_made.pop())
 
 
-@pytest.fixture
-def address() -> Iterator[str]:
-    """An empty database on a server; a test that asks for one has the marker `postgresql`."""
+@contextmanager
+def empty_database() -> Iterator[str]:
+    """The address of a database on the server; a test that asks for one has the marker
+    `postgresql`."""
     name = server().new_database()
     yield server().address(name)
     server().drop(name)
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with empty_database() as where:
+        yield where
+
+
+@pytest.fixture(params=["file", pytest.param("server", marks=pytest.mark.postgresql)])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where a database may be made, of either kind."""
+    if request.param == "file":
+        yield str(tmp_path / "made.db")
+    else:
+        with empty_database() as where:
+            yield where

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from textwrap import dedent
 
 import pytest
+from sqlalchemy import create_engine, inspect, make_url, text
 
 from bot.errors import StartupError
 from bot.storage.engine import revisions
@@ -16,7 +17,11 @@ from bot.storage.engine.engines import engine_of
 from bot.storage.engine.revisions import FOLDER, first
 from bot.storage.engine.schema import people
 from bot.storage.engine.sqlite import migrate
+from tests.storage.databases import add_people
 from tests.storage.filling import ROWS, broken_references, contents, fill
+from tests.storage.servers import place
+
+__all__ = ["place"]
 
 pytestmark = pytest.mark.in_file
 
@@ -147,7 +152,7 @@ async def test_the_copy_from_before_is_there_and_usable(
     (later / "versions" / "later2_later.py").unlink()
     database = await engine_of(str(copy)).open()
     await database.close()
-    with pytest.raises(StartupError, match="another version"):
+    with pytest.raises(StartupError, match="a newer version"):
         await engine_of(str(club)).open()
 
 
@@ -182,3 +187,71 @@ async def test_an_update_that_fails_halfway_is_undone(club: Path, later: Path) -
         await engine_of(str(club)).open()
     assert contents(club) == before
     assert revision_of(club) == "later1"
+
+
+# On either kind of database ---------------------------------------------------------------------
+
+COLOURED = """
+    op.create_table("pets", sa.Column("id", sa.Integer(), primary_key=True))
+    with op.batch_alter_table("people") as batch:
+        batch.add_column(sa.Column("colour", sa.Text(), server_default="green"))
+"""
+
+
+async def opened_once(place: str) -> None:
+    """As by a program that has just been updated."""
+    await (await engine_of(place).open()).close()
+
+
+async def meet_anna(place: str) -> None:
+    database = await engine_of(place).open()
+    await add_people(database, "Anna")
+    await database.close()
+
+
+def found_in(place: str) -> tuple[str | None, set[str], list[str]]:
+    """The revision, what a row of people has, and the tables."""
+    engine = create_engine(make_url(place if "://" in place else f"sqlite:///{place}"))
+    with engine.connect() as connection:
+        [anna] = connection.execute(text("SELECT * FROM people")).mappings()
+        assert anna["name"] == "Anna"
+        tables = sorted(inspect(connection).get_table_names())
+        found = revisions.revision_of(connection), {*map(str, anna)}, tables
+    engine.dispose()
+    return found
+
+
+async def test_a_revision_changes_either(place: str, later: Path) -> None:
+    await meet_anna(place)
+    _, before, tables = found_in(place)
+    add_revision(later, "later1", first(), COLOURED)
+    await opened_once(place)
+    assert found_in(place) == ("later1", before | {"colour"}, sorted([*tables, "pets"]))
+
+
+async def test_an_update_that_fails_leaves_either_as_it_was(place: str, later: Path) -> None:
+    """Also what was done before, in the same revision and in others."""
+    await meet_anna(place)
+    before = found_in(place)
+    add_revision(later, "later1", first(), COLOURED)
+    failing = 'op.drop_table("pets")\nop.execute("DROP TABLE nothing_of_that_name")'
+    add_revision(later, "later2", "later1", failing)
+    with pytest.raises(StartupError, match=r"no such table|does not exist"):
+        await opened_once(place)
+    assert found_in(place) == before
+
+
+async def test_either_is_refused_when_a_newer_program_wrote_it(place: str, later: Path) -> None:
+    await meet_anna(place)
+    add_revision(later, "later1", first(), COLOURED)
+    await opened_once(place)
+    (later / "versions" / "later1_later.py").unlink()
+    before = found_in(place)
+    for asked in (opened_once, look_beside):
+        with pytest.raises(StartupError, match="schema later1"):
+            await asked(place)
+    assert found_in(place) == before
+
+
+async def look_beside(place: str) -> None:
+    await engine_of(place).beside().close()

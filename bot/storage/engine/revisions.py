@@ -43,6 +43,15 @@ def revision_of(connection: Connection) -> str | None:
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
+def unknown_schema(where: str, present: str) -> str:
+    """Why a database cannot be opened, and what to do: one sentence."""
+    return (
+        f"The database {where} was written by a newer version of the program: it has the schema "
+        f"{present}, and this program knows those up to {revisions()[-1]}. Use that version, or "
+        "put the copy in its place that was made before the update."
+    )
+
+
 def upgrade(connection: Connection) -> None:
     """Bring the schema up to date, within the transaction of a connection."""
     from alembic import command

@@ -1,7 +1,6 @@
 """A club's data is brought from a file to a server and back, whole or not at all."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,9 +16,11 @@ from bot.storage.engine.tournament_schema import metadata
 from tests.storage import servers
 from tests.storage.databases import new_file
 from tests.storage.filling import ROWS, broken_references, contents, fill
-from tests.storage.servers import address
+from tests.storage.servers import address, place
 
-__all__ = ["address"]
+__all__ = ["address", "place"]
+
+pytestmark = pytest.mark.in_file
 
 SECRET = "s3cret"
 on_a_server = pytest.mark.postgresql
@@ -41,15 +42,10 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.fixture(params=["file", pytest.param("server", marks=on_a_server)])
-def target(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+@pytest.fixture
+def target(place: str) -> Engine:
     """A place for a copy, in which there is nothing."""
-    if request.param == "file":
-        yield engine_of(str(tmp_path / "copy.db"))
-    else:
-        name = servers.server().new_database()
-        yield engine_of(servers.server().address(name))
-        servers.server().drop(name)
+    return engine_of(place)
 
 
 def rows_of(connection: Connection) -> dict[str, list[tuple[object, ...]]]:

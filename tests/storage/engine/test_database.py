@@ -230,13 +230,13 @@ async def test_what_cannot_be_opened(tmp_path: Path, name: str, said: str) -> No
 async def test_a_schema_of_another_program_is_refused_as_it_is(
     tmp_path: Path, revision: str
 ) -> None:
-    """Until the first release the schema is changed in place: none is earlier, all are others."""
+    """No revision of ours has that name, earlier or later."""
     file = new_file(tmp_path)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     before = file.read_bytes()
     sentence = await refusal(file)
-    for said in (f"schema {revision}", "another version", "`/export` there what is to be kept"):
+    for said in (f"schema {revision}", "a newer version", "Use that version"):
         assert said in sentence
     assert file.read_bytes() == before
     assert files_in(tmp_path) == ["club.db"]

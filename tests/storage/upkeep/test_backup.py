@@ -23,8 +23,11 @@ from bot.storage.upkeep.backups import (
     on_schedule,
 )
 from tests.patience import PATIENCE
-from tests.storage.databases import add_people, everything, new_file, opened
+from tests.storage.databases import add_people, check_file, everything, new_file, opened
 from tests.storage.file_problems import damage
+from tests.storage.servers import address
+
+__all__ = ["address"]
 
 pytestmark = pytest.mark.in_file
 
@@ -200,6 +203,24 @@ async def test_a_process_of_its_own_makes_the_copy(tmp_path: Path) -> None:
     await copy(tmp_path / "copy.db")
     async with opened(tmp_path / "copy.db") as made:
         assert (await everything(made))["people"] == []
+    with pytest.raises(StartupError, match="There is a file"):
+        await copy(tmp_path / "copy.db")
+
+
+@pytest.mark.postgresql
+async def test_of_a_server_it_is_a_file_that_a_bot_can_open(tmp_path: Path, address: str) -> None:
+    """What a timetable makes is what `backup` makes: it is the same command."""
+    there = await engine_of(address).open()
+    await add_people(there, "Anna", "Ben")
+    before = await everything(there)
+    await there.close()
+    copy = copy_apart(address)
+    await copy(tmp_path / "copy.db")
+    restored = await engine_of(str(tmp_path / "copy.db")).open()
+    assert await everything(restored) == before
+    assert await add_people(restored, "Anna", "Ben", "Cléo") == [1, 2, 3]
+    await restored.close()
+    assert check_file(tmp_path / "copy.db").findings == ()
     with pytest.raises(StartupError, match="There is a file"):
         await copy(tmp_path / "copy.db")
 

@@ -14,7 +14,7 @@ from bot.storage.engine.engines import Engine
 from bot.storage.engine.postgresql.connections import PATIENCE_S
 from bot.storage.engine.postgresql.database import PostgresDatabase, triggers
 from bot.storage.engine.postgresql.snapshots import ServerSnapshots
-from bot.storage.engine.revisions import revision_of, revisions, upgrade
+from bot.storage.engine.revisions import revision_of, revisions, unknown_schema, upgrade
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.database import SqliteEngine
 from bot.storage.engine.tournament_schema import metadata
@@ -50,11 +50,9 @@ class PostgresEngine(Engine):
     def _upgrade(self, connection: Connection) -> None:
         present = revision_of(connection)
         if present is not None and present not in revisions():
-            raise StartupError(
-                f"The database {self.where} was written by another version of the program, "
-                f"with the schema {present}, and this one does not read it: use that version."
-            )
-        upgrade(connection)
+            raise StartupError(unknown_schema(self.where, present))
+        if present != revisions()[-1]:
+            upgrade(connection)
 
     def lazily(self) -> Database:
         return PostgresDatabase(self._url)

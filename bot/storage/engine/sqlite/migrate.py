@@ -13,7 +13,7 @@ from sqlalchemy.pool import StaticPool
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, tell_apart
-from bot.storage.engine.revisions import revision_of, revisions, upgrade
+from bot.storage.engine.revisions import revision_of, revisions, unknown_schema, upgrade
 from bot.storage.engine.sqlite.files import make_copy, make_private, open_to_read
 
 LOOKED_THROUGH = 256 * 2**20
@@ -62,11 +62,7 @@ def _upgrade(connection: Connection, file: Path) -> None:
         return
     if present is not None:
         if present not in known:
-            raise StartupError(
-                f"The database {file} was written by another version of the program, with the "
-                f"schema {present}, and this one does not read it: use that version, or export "
-                "with `/export` there what is to be kept, and give this one a new file."
-            )
+            raise StartupError(unknown_schema(str(file), present))
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
     connection.rollback()
     with connection.begin():
