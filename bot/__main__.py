@@ -84,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
         "try out Discord with the bot's token: what it relies on, in two minutes and three presses"
     )
     add("doctor", _doctor, about_doctor)
+    health = add("health", _health, "ask the bot on this machine whether it is well")
+    health.add_argument("--port", type=_port, help="of /healthz (DIX_DE_DER_HEALTH_PORT)")
     add("migrate", _migrate, "bring the database up to date (run does so too)")
     backup = add("backup", _backup, "copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="of the copy; it must not be there yet")
@@ -172,6 +174,16 @@ def _set_up_log(settings: Settings) -> None:
     from bot.logs import set_up
 
     set_up(settings.log_level, settings.log_form)
+
+
+def _health(options: argparse.Namespace) -> None:
+    settings = load_settings()
+    from bot.command_line.health import ask
+
+    port = settings.health_port if options.port is None else options.port
+    if port is None:
+        raise StartupError("There is no DIX_DE_DER_HEALTH_PORT to ask.")
+    sys.stdout.write(f"{ask(settings.health_address, port)}\n")
 
 
 def _migrate(_: argparse.Namespace) -> None:

@@ -130,10 +130,18 @@ def _prepare() -> None:
 def compile_apart(folder: Path, nice: int = MODEST) -> None:
     """Let another process fill `folder`, unless it is filled; raises `SubprocessError`, `OSError`.
 
-    Compiling holds Python's lock, and costs memory that a process does not give back.
+    Compiling holds Python's lock, and costs memory that a process does not give back. What was
+    compiled into a folder that cannot be written any more, as in an image of a container, is taken
+    from there: numba itself would not.
     """
     with alone(folder):
         if (folder / DONE).exists():
+            return
+        made = [each / named() for each in places() if (each / named() / DONE).exists()]
+        if made:
+            left = shutil.ignore_patterns(DONE, LOCK)
+            shutil.copytree(made[0], folder, ignore=left, dirs_exist_ok=True)
+            (folder / DONE).touch()
             return
         subprocess.run(
             (sys.executable, "-m", "bot.robots.search.compiling", str(nice)),
@@ -165,9 +173,8 @@ def load(folder: Path) -> Compiled:
 
 def find_folder() -> Path:
     """Return a folder for what is compiled, that can be written; the last resort is a new one."""
-    name = f"search-{fingerprint()}"
     for place in places():
-        folder = place / name
+        folder = place / named()
         try:
             folder.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
@@ -177,6 +184,11 @@ def find_folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="dix-de-der-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
+
+
+def named() -> str:
+    """Return what the folder of this machine's code is called, wherever it is."""
+    return f"search-{fingerprint()}"
 
 
 def places() -> Iterator[Path]:

@@ -47,6 +47,24 @@ def test_code_that_is_there_is_not_compiled_again(monkeypatch: pytest.MonkeyPatc
     assert ready()
 
 
+def test_what_stands_where_nothing_can_be_written_is_taken_from_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As in the image of a container, whose files are only read."""
+    made = find_folder()
+    with monkeypatch.context() as patch:
+        patch.setattr(subprocess, "run", pytest.fail)
+        compile_apart(tmp_path)
+    files = {each.relative_to(made) for each in made.rglob("*")}
+    assert {each.relative_to(tmp_path) for each in tmp_path.rglob("*")} == files
+    script = f"""
+from pathlib import Path
+from bot.robots.search.preparing import load
+assert load(Path({str(tmp_path)!r})).cards.legal_set.stats.cache_hits
+"""
+    started(script)
+
+
 def test_another_processor_has_its_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Code with instructions that a processor does not have would end the process."""
     here = fingerprint()
