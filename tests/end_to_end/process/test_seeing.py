@@ -13,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
 from bot import metrics
+from bot.command_line.health import ask
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem
 from bot.text import words_for
@@ -213,6 +214,22 @@ async def test_only_the_address_that_was_set_answers(evening: Club) -> None:
             session.get(f"http://127.0.0.2:{port}/metrics") as answer,
         ):
             assert answer.status == 200
+
+
+async def test_a_command_asks_whether_the_bot_is_well(
+    evening: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the address at which it serves everybody, too, where nobody is asked."""
+    async with served(evening.bot, 0, address="0.0.0.0") as port:
+        assert port is not None
+        await evening.bot.wait_until_ready()
+        assert '"well": true' in await asyncio.to_thread(ask, "0.0.0.0", port)
+        monkeypatch.setattr(evening.bot, "is_ready", lambda: False)
+        with pytest.raises(StartupError, match=r'^Not well: .*"gateway": false'):
+            await asyncio.to_thread(ask, "0.0.0.0", port)
+        monkeypatch.undo()
+    with pytest.raises(StartupError, match=f"^127.0.0.1:{port} does not answer: "):
+        await asyncio.to_thread(ask, "127.0.0.1", port)
 
 
 async def test_a_port_that_is_taken(evening: Club) -> None:
