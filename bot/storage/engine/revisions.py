@@ -4,36 +4,17 @@ To import Alembic takes a third of the time in which a command starts that looks
 is imported where a migration is due.
 """
 
-import hashlib
-from functools import cache
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.schema import CreateIndex, CreateTable
-
-from bot.storage.engine.tournament_schema import metadata
 
 FOLDER = Path(__file__).parents[1] / "migrations"
-FIRST = "first"
-"""how the file of the first revision begins; later ones begin with their revision"""
-
-
-@cache
-def first() -> str:
-    """Return the first revision, which is another one whenever the schema is changed in place."""
-    written = hashlib.sha256()
-    for table in metadata.sorted_tables:
-        by_name = sorted(table.indexes, key=lambda each: str(each.name))
-        for made in (CreateTable(table), *map(CreateIndex, by_name)):
-            written.update(str(made.compile(dialect=sqlite.dialect())).encode())
-    return f"{FIRST}_{written.hexdigest()[:12]}"
 
 
 def revisions(folder: Path | None = None) -> list[str]:
     """Return all there are, oldest first: they are one chain, and numbered in its order."""
     files = ((folder or FOLDER) / "versions").glob("*_*.py")
-    return [first(), *sorted({file.name.partition("_")[0] for file in files} - {FIRST})]
+    return sorted({file.name.partition("_")[0] for file in files})
 
 
 def revision_of(connection: Connection) -> str | None:

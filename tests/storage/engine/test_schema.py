@@ -139,8 +139,8 @@ async def test_people_who_want_to_be_forgotten_need_no_discord_id(database: Data
 
 
 def test_the_revisions_make_what_is_declared(place: str, tmp_path: Path) -> None:
-    """What is changed in the code alone (a table, a column, a key, an index, a check) fails
-    here."""
+    """What is changed in the code alone (a table, a column, a key, an index, a check) fails here:
+    it needs a revision, as docs/design.md tells (What is kept from version to version)."""
     with ExitStack() as stack:
         migrated = described(stack.enter_context(engine_of(place).made()))
         if "://" in place:
