@@ -426,7 +426,7 @@ class DixDeDer(commands.Bot):
         self.suit_emojis = SuitEmojis(clock)
         self.screens = GameMessages(self, self.tables, self.pictures, self.suit_emojis)
         self.reckonings = Reckonings()
-        self.uploads = Uploads()
+        self.uploads = Uploads(shared=self.is_shared)
         self.press_lock = PressLock()
         self.presses = Presses()
         self.haste = Haste(clock.steady)
@@ -436,7 +436,7 @@ class DixDeDer(commands.Bot):
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.rate_limit = RateLimit(clock.steady, messages_per_second)
         self.reconciler = Reconciler(
-            database, clock, self.messenger, self.requests, self.rate_limit
+            database, clock, self.messenger, self.requests, self.rate_limit, shared=self.is_shared
         )
         self.tables.on_change(self.reconciler.wake)
         self.ratings = RatingsWorker(database, clock, self.reconciler.wake)
@@ -480,6 +480,11 @@ class DixDeDer(commands.Bot):
             *(thinking if self.thinks else ()),
             *self._beside,
         )
+
+    @property
+    def is_shared(self) -> bool:
+        """Return whether other processes show the same messages."""
+        return self.roles != EVERY_ROLE
 
     @property
     def thinks(self) -> bool:
@@ -616,7 +621,8 @@ class DixDeDer(commands.Bot):
     async def meet(self, interaction: Interaction) -> Person:
         """Return who interacts, brought up to date."""
         user, locale = interaction.user, interaction.locale.value
-        return await self.people.meet(user.id, user.display_name, locale)
+        dm = interaction.channel_id if interaction.context.dm_channel else None
+        return await self.people.meet(user.id, user.display_name, locale, dm)
 
     async def click(self, interaction: Interaction, press: Press = NOT_OURS) -> Click:
         """Meet whoever interacts; a command has nothing pressed."""
@@ -658,8 +664,5 @@ class DixDeDer(commands.Bot):
             self.notice(interaction)
 
     def notice(self, interaction: Interaction) -> None:
-        """Learn which avatar somebody has, and their DM channel, from what they do."""
-        user = interaction.user
-        self.avatars.note(user)
-        if interaction.context.dm_channel and interaction.channel_id is not None:
-            self.messenger.sending.know_dm(user.id, interaction.channel_id)
+        """Learn which avatar somebody has from what they do."""
+        self.avatars.note(interaction.user)

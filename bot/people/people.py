@@ -44,19 +44,22 @@ class People:
         """Return somebody as they were met last, without the database."""
         return self._known.get(discord_id)
 
-    async def meet(self, discord_id: int, name: str, locale: str | None = None) -> Person:
+    async def meet(
+        self, discord_id: int, name: str, locale: str | None = None, dm: int | None = None
+    ) -> Person:
         """The person with this Discord id, with their name and locale as they are now.
 
-        `locale`: None for somebody whom others have named.
+        `locale`: None for somebody whom others have named. `dm`: the channel, of who is met in
+        their DM with the bot.
         """
         person = self._known.get(discord_id)
-        if person is None or not is_up_to_date(person, name, locale):
+        if person is None or not is_up_to_date(person, name, locale, dm):
             async with self._database.glance() as connection:
                 person = await people.find_by_discord_id(connection, discord_id)
-            if person is None or not is_up_to_date(person, name, locale):
+            if person is None or not is_up_to_date(person, name, locale, dm):
                 now = self._tables.clock.now()
                 async with self._database.write(asked=False) as connection:
-                    person = await people.meet(connection, discord_id, name, locale, now)
+                    person = await people.meet(connection, discord_id, name, locale, now, dm)
                 self._tables.games.forget_person(person.id)
             self._known[discord_id] = person
         return person
@@ -112,8 +115,11 @@ class People:
         self._tournaments.changed()
 
 
-def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
-    return person.name == name and locale in (None, person.locale)
+def is_up_to_date(
+    person: Person, name: str, locale: str | None = None, dm: int | None = None
+) -> bool:
+    seen = person.name == name and locale in (None, person.locale)
+    return seen and dm in (None, person.dm_channel_id)
 
 
 # DMs of people who were forgotten -----------------------------------------------------------------

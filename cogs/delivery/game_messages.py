@@ -160,7 +160,7 @@ class GameMessages(MessageKind):
         person = game.holder(row.viewer).person
         if person is None or person.discord_id is None:
             raise ValueError("a robot has no hand to read")
-        return drawn._replace(reader=person.discord_id)
+        return drawn._replace(reader=person)
 
     # What each shows -----------------------------------------------------------------------------
 
@@ -291,7 +291,7 @@ class GameMessages(MessageKind):
         if (person := reader_of(row, game)) is None:
             return NOTHING
         text = table_lost_text(game, reader_words(person, game))
-        return Drawn(sentence(text), reader=person.discord_id)
+        return Drawn(sentence(text), reader=person)
 
     async def _held_seat(self, row: MessageRow, game: Game) -> Drawn:
         """A seat that is held; it goes when the party begins, or the seat is given up."""
@@ -306,7 +306,7 @@ class GameMessages(MessageKind):
         text = held_seat_text(game, row.viewer, words, url, aloud=aloud)
         if aloud:
             return Drawn(text, channel_id=lobby.channel_id, mentions=True)
-        return Drawn(text, reader=person.discord_id)
+        return Drawn(text, reader=person)
 
     async def _notice(self, row: MessageRow, game: Game) -> Drawn:
         """Beside the hand in the DM, else with a mention in the thread."""

@@ -11,7 +11,7 @@ import discord
 
 from bot.rankings.calendar import WEEK
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
-from bot.storage.engine.schema import MessageRow
+from bot.storage.engine.schema import MessageRow, Person
 from bot.tables import Game
 from cogs.screens.scheduled import Scheduled
 from cogs.screens.screen import Screen
@@ -25,8 +25,8 @@ class Drawn(NamedTuple):
     left as it is"""
     channel_id: int | None = None
     """None: the one that its row names"""
-    reader: int | None = None
-    """the Discord id of the person in whose DM it goes"""
+    reader: Person | None = None
+    """in whose DM it goes"""
     mentions: Sequence[discord.abc.Snowflake] | bool = False
     """the people who are notified of those that it names, or all, or nobody"""
     version: int | None = None

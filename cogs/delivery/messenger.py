@@ -156,8 +156,6 @@ class Messenger:
         if click is not None and isinstance(screen, Screen):
             await update(click, screen)
             if row.subject in HANDS:  # what follows need not be counted
-                if row.subject == Subject.HAND and row.person_id is not None:
-                    self.tokens.note(row.person_id, click.token)
                 noted |= {"token": click.token, "token_until": self.tokens.until()}
             return noted
         if row.message_id is not None and isinstance(screen, Screen):

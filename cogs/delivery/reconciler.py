@@ -6,8 +6,8 @@ a row, so nothing is lost by a crash, a rate limit or a closed DM.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Set
-from contextlib import asynccontextmanager
+from collections.abc import Set
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -22,6 +22,7 @@ from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.schema import MessageRow
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.connection import Requests
+from cogs.delivery.holding import HeldInMemory, HeldInRows, Holds, Place, Underway
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.sending import RateLimit
@@ -39,12 +40,15 @@ SLOW = 2.0
 BEHIND = (0.0, 1.5, 3.0)
 """by priority: seconds by which a message lets others go first that lag no longer than it does"""
 SWEEP = 60.0
-"""seconds between two looks at everything: another process may have marked a message"""
+"""seconds between two looks for all that lags: another process may have marked a message"""
+SHARED_SWEEP = 1.0
+"""the same where others do so all the time: a player waits no longer, should nothing be heard"""
+
+SOON = 0.2
+"""seconds until a message is looked at again that another process is at work on"""
 
 REMEMBERED = 5000
 """hands that are not sent"""
-
-Key = tuple[int | None, Subject, int]
 
 
 class Late(NamedTuple):
@@ -54,15 +58,8 @@ class Late(NamedTuple):
     since: float
 
 
-class Underway(NamedTuple):
-    """A message that is being sent or edited."""
-
-    row: MessageRow
-    task: asyncio.Task[None]
-
-
 class Reconciler(Worker):
-    """One task for all messages."""
+    """One task for all messages. `shared`: other processes answer presses with them."""
 
     def __init__(
         self,
@@ -71,17 +68,23 @@ class Reconciler(Worker):
         messenger: Messenger,
         requests: Requests,
         rate_limit: RateLimit | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         super().__init__(clock)
         self._database = database
+        self._shared = shared
         self._messenger = messenger
         self._requests = requests
         self._hurries = False
+        self._is_new = True
         requests.on_reached.append(self.hurry)
         self._busy: dict[int, Underway] = {}
-        self._held: dict[Key, int] = {}
-        self._crossed: set[Key] = set()
-        """held by two clicks or more at once"""
+        self._holds: Holds = (
+            HeldInRows(database, clock, self._released)
+            if shared
+            else HeldInMemory(database, messenger, self._busy, self._released)
+        )
         self._waiting: dict[int, float] = {}
         """by row: until when it is left alone, by the steady clock"""
         self._troubles = Troubles(clock, messenger, requests, self._waiting)
@@ -93,51 +96,23 @@ class Reconciler(Worker):
         """rows to be looked up again"""
         self._looks = False
         self._sweep_at = 0.0
-        """when to look at everything, by the steady clock"""
+        """when to look for all that lags, by the steady clock"""
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
         self._rate_limit = rate_limit or RateLimit(clock.steady)
         requests.on_counted.append(self._rate_limit.sent)
 
-    @asynccontextmanager
-    async def held(self, game_id: int, subject: Subject, viewer: int) -> AsyncIterator[None]:
-        """Leave a message alone while its click is being answered with it.
-
-        What is still being drawn for it is not sent. What was on its way before may arrive after
-        the answer: then it is shown once more. So it is when two clicks were being answered at
-        once, for the older answer may have arrived last.
-        """
-        key = (game_id, subject, viewer)
-        busy = [each for each in self._busy.values() if _subject(each.row) == key]
-        crossing = [each for each in busy if each.row.id in self._messenger.begun]
-        self._messenger.overtaken.update(each.row.id for each in busy if each not in crossing)
-        if key in self._held:
-            self._crossed.add(key)
-        self._held[key] = self._held.get(key, 0) + 1
-        try:
-            yield
-            for each in crossing:
-                await asyncio.wait((each.task,))
-                await self._messenger.show_again(each.row)
-        finally:
-            try:
-                if self._held[key] == 1 and key in self._crossed:
-                    self._crossed.remove(key)
-                    row = await self._database.ask(messages.find, *key)
-                    if row is not None and row.message_id is not None:
-                        await self._messenger.show_again(row)
-                        self._passed_over = True
-            finally:
-                self._held[key] -= 1
-                if not self._held[key]:
-                    del self._held[key]
-                self._passed_over |= bool(busy)
-                self._finished()
+    def held(
+        self, game_id: int, subject: Subject, viewer: int, number: int = 0
+    ) -> AbstractAsyncContextManager[None]:
+        """Leave a message alone while its click is being answered with it: see `Holds.held`."""
+        return self._holds.held(Place(game_id, subject, viewer, number))
 
     async def answer(
         self, row: MessageRow, drawn: Drawn, screen: Screen, click: Interaction
     ) -> None:
         """Answer a click on a held message with what it shows now."""
+        await self._holds.answering(row)
         await self._messenger.deliver(row, drawn, screen, click)
         # It may not be written down yet.
         late = self._late.get(row.id)
@@ -145,6 +120,7 @@ class Reconciler(Worker):
             del self._late[row.id]
 
     async def run(self) -> None:
+        self._is_new = True
         try:
             await super().run()
         finally:
@@ -158,14 +134,20 @@ class Reconciler(Worker):
         self._hurries = True
         self.wake()
 
-    def is_slow(self) -> bool:
+    async def is_slow(self) -> bool:
         """Return whether there is so much to show that a message comes later than people are used
         to."""
         now = self.clock.now()
-        count = sum(each.row.held_until <= now for each in self._late.values())
+        if self._shared:
+            count = await self._database.ask(messages.count_lagging, now)
+        else:
+            count = sum(each.row.held_until <= now for each in self._late.values())
         return count - len(self._waiting) > SLOW * self._rate_limit.most
 
     async def round(self) -> None:
+        if self._is_new:
+            await self._holds.take_over()
+            self._is_new = False
         self._passed_over = False
         if self._hurries:
             self._hurries = False
@@ -190,8 +172,13 @@ class Reconciler(Worker):
             moments.append(self._requests.down_until)
         await self.rest(until, steadily=min(moments), settled=self._is_idle())
 
+    def _released(self, again: bool) -> None:
+        """A message is held no more; `again`: there is more to look for."""
+        self._passed_over |= again
+        self._finished()
+
     def _is_idle(self) -> bool:
-        return not self._busy and not self._held
+        return not self._busy and not self._holds.is_any
 
     def _finished(self) -> None:
         """Look for more, now that something is shown, if there was more than could be begun."""
@@ -214,11 +201,7 @@ class Reconciler(Worker):
         asked, self._again = self._again, set()
         self._looks = True
         try:
-            if sweeps:
-                rows = await self._database.ask(messages.find_lagging)
-            else:
-                async with self._database.glance() as connection:
-                    rows = await messages.find_lagging(connection, asked)
+            rows = await self._sweep(asked) if sweeps else await self._find(asked)
         except OperationalError:
             self._again |= asked
             lagging.is_sure &= not sweeps
@@ -226,14 +209,31 @@ class Reconciler(Worker):
         finally:
             self._looks = False
         if sweeps:
-            self._sweep_at = steady + SWEEP
-            asked |= self._late.keys() | {each.id for each in rows}
+            self._sweep_at = steady + (SHARED_SWEEP if self._shared else SWEEP)
         found, steady = {each.id: each for each in rows}, self.clock.steady.now()
         # What is told of since, or has arrived, may have been found as it was before.
+        for row in rows:
+            self._messenger.tokens.learn(row)
         for row_id in asked - self._listen() - self._again:
             known = self._late.pop(row_id, None)
             if row_id in found:
                 self._late[row_id] = Late(found[row_id], known.since if known else steady)
+
+    async def _find(self, asked: set[int]) -> list[MessageRow]:
+        """Find those of these rows that lag."""
+        async with self._database.glance() as connection:
+            return await messages.find_lagging(connection, asked)
+
+    async def _sweep(self, asked: set[int]) -> list[MessageRow]:
+        """The same, and those that lag otherwise than is known; they are added to `asked`."""
+        if not self._late:
+            rows = await self._database.ask(messages.find_lagging)
+            asked |= {each.id for each in rows}
+            return rows
+        known = {messages.mark_of(each.row) for each in self._late.values()}
+        marks = set(await self._database.ask(messages.find_marks))
+        asked |= {each.id for each in marks ^ known}
+        return await self._find(asked) if asked else []
 
     def _listen(self) -> Set[int]:
         """Hear what was committed; the rows that were told of."""
@@ -258,7 +258,7 @@ class Reconciler(Worker):
                 # One at a time, to see whether Discord is reached again.
                 self._passed_over |= bool(self._busy)
                 return
-            underway, is_held = self._busy.get(row.id), _subject(row) in self._held
+            underway, is_held = self._busy.get(row.id), self._holds.keeps(row)
             if underway is not None:
                 # What is on its way as it is wanted now needs no other look when it has arrived.
                 before = underway.row
@@ -297,8 +297,10 @@ class Reconciler(Worker):
         try:
             if offered:
                 await self._messenger.of(row).unread(row)
+            elif (begun := await self._holds.begin(row)) is not None:
+                up_to_date = await self._try(begun)
             else:
-                up_to_date = await self._try(row)
+                self._wait(row, SOON)
         except OperationalError as error:
             log.warning("message row %s is not written down: %s", row.id, problem_of(error))
             self._wait(row, DATABASE_RETRY)
@@ -334,8 +336,3 @@ class Reconciler(Worker):
             log.exception("message row %s of game %s", row.id, row.game_id)
             await self._troubles.again_later(row, error)
         return False
-
-
-def _subject(row: MessageRow) -> Key:
-    """Return the key by which `held` names a row."""
-    return row.game_id, row.subject, row.viewer

@@ -33,8 +33,9 @@ from discord.utils import MISSING
 
 from bot.clock import Clock
 from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import MessageRow
+from bot.storage.engine.schema import MessageRow, Person
 from cogs.delivery.kinds import TRAITS, Drawn
 from cogs.delivery.threads import NotYet
 from cogs.press import press_of
@@ -50,14 +51,16 @@ Attachments = Sequence[discord.Attachment | discord.File]
 
 
 class Uploads:
-    """Knows messages by their ids."""
+    """Knows messages by their ids. `shared`: other processes edit them too, so nobody knows which
+    pictures they have, and each is sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, shared: bool = False) -> None:
+        self._shared = shared
         self._pictures: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def note(self, message_id: int | None, screen: Screen) -> None:
         """A message has the pictures of a screen from now on."""
-        if message_id is not None:
+        if message_id is not None and not self._shared:
             self._pictures[message_id] = _print_of(screen)
 
     def forget(self, message_id: int) -> None:
@@ -298,17 +301,14 @@ class Sending:
         await thread.edit(archived=False)
         return True
 
-    async def dm(self, discord_id: int) -> int:
-        """Return the DM channel with a person, which is opened when needed."""
-        known = self._dms.get(discord_id)
+    async def dm(self, person: Person) -> int:
+        """Return the DM channel with a person, which is opened when needed: once they have pressed
+        something there it is known."""
+        known = person.dm_channel_id or self._dms.get(person.id)
         if known is None:
-            known = (await self._client.create_dm(discord.Object(discord_id))).id
-            self._dms[discord_id] = known
+            known = (await self._client.create_dm(discord.Object(person.discord_id or 0))).id
+            self._dms[person.id] = known
         return known
-
-    def know_dm(self, discord_id: int, channel_id: int) -> None:
-        """Learn the DM channel with a person: after a restart it need not be asked for."""
-        self._dms[discord_id] = channel_id
 
     async def send(
         self, row: MessageRow, channel_id: int, *, may_stand: bool = False, **parts: Any
@@ -396,9 +396,14 @@ class Tokens:
         """Return until when the token of a click that comes now is used."""
         return self._clock.now() + TOKEN_LIVES
 
-    def note(self, person_id: int, token: str) -> None:
-        """Note a click in somebody's DM that was answered."""
-        self._last[person_id] = token, self.until()
+    def learn(self, row: MessageRow) -> None:
+        """Learn the last click in somebody's DM from the row of their hand there: it has had its
+        last word, or is about to, when they get another."""
+        if row.subject is not Subject.HAND or row.person_id is None or row.token is None:
+            return
+        until = row.token_until or 0.0
+        if until > self._last.get(row.person_id, ("", 0.0))[1]:
+            self._last[row.person_id] = row.token, until
 
     def of(self, row: MessageRow) -> tuple[str, float] | None:
         """Return the token that a message to somebody's DM can follow, and until when it lives."""

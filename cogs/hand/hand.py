@@ -32,8 +32,9 @@ class HandButtons(Feature):
             row = None
         seat = _seat(await click.game(), click) if row is None else row.viewer
         subject = Subject.HAND if row is None else row.subject
+        number = 0 if row is None else row.number
         try:
-            async with self.bot.reconciler.held(click.game_id, subject, seat):
+            async with self.bot.reconciler.held(click.game_id, subject, seat, number):
                 await self._show(click, row, *await self._done(click, row))
         except REFUSALS as refused:
             # What was outdated is brought up to date.

@@ -213,7 +213,7 @@ class Belote(Feature):
             await self.bot.tables.threads.lobby_sent(game, message_id)
         except NotTold as error:  # the reconciler sends it
             log.info("the lobby of game %s follows: %s", game.id, error)
-        if self.bot.reconciler.is_slow():
+        if await self.bot.reconciler.is_slow():
             await click.tell("belote-slow")
         await welcome(click, game, message_id)
 

@@ -224,7 +224,7 @@ class Notifications(Feature, MessageKind):
         if row.aloud:
             mentions = [discord.Object(person.discord_id)]
             return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
-        return Drawn(screen, reader=person.discord_id)
+        return Drawn(screen, reader=person)
 
     async def _about(
         self, row: MessageRow, names: Names, person_id: int, found: Mapping[int, Person]

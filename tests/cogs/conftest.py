@@ -11,8 +11,10 @@ __all__ = ["club", "database", "evening"]
 
 
 @pytest.fixture
-async def evening(database: Database) -> AsyncIterator[Evening]:
+async def evening(request: pytest.FixtureRequest, database: Database) -> AsyncIterator[Evening]:
+    """Of one process alone; with the parameter True, of one that shares the messages."""
     (anna,) = await add_people(database, "Anna")
-    ready = Evening(database, await add_game(database, await add_server(database), anna))
+    game_id = await add_game(database, await add_server(database), anna)
+    ready = Evening(database, game_id, shared=getattr(request, "param", False))
     yield ready
     await ready.stop()

@@ -101,7 +101,8 @@ class FakeMessenger:
                 raise error
             async with self.database.write() as connection:
                 message_id = row.message_id or 1000 + len(self.shown)
-                await messages.show(connection, row, row.wanted, message_id=message_id)
+                values = {"message_id": message_id, "begun": False}
+                await messages.show(connection, row, row.wanted, **values)
         finally:
             self.in_flight.remove(row.id)
             self.begun.discard(row.id)
@@ -112,6 +113,9 @@ class FakeMessenger:
     @property
     def tokens(self) -> "FakeMessenger":
         return self
+
+    def learn(self, row: MessageRow) -> None:
+        pass
 
     def has_room(self, row: MessageRow) -> bool:
         return row.subject in self.uncounted or row.id in self.following
@@ -150,9 +154,10 @@ class FakeMessenger:
 class Evening:
     """A game's rows and a reconciler at work on them."""
 
-    def __init__(self, database: Database, game_id: int) -> None:
+    def __init__(self, database: Database, game_id: int, *, shared: bool = False) -> None:
         self.database = database
         self.game_id = game_id
+        self.shared = shared
         self.clock = ManualClock(1000)
         self.messenger = FakeMessenger(database, self.clock)
         self.start()
@@ -161,7 +166,9 @@ class Evening:
         fake = cast(Messenger, self.messenger)
         self.requests = Requests(self.clock)
         self.messenger.send = lambda: [call() for call in self.requests.on_counted]
-        self.reconciler = Reconciler(self.database, self.clock, fake, self.requests)
+        self.reconciler = Reconciler(
+            self.database, self.clock, fake, self.requests, shared=self.shared
+        )
         self.work = asyncio.create_task(self.reconciler.run())
 
     def gate(self, subject: str) -> asyncio.Event:
@@ -205,7 +212,7 @@ class Evening:
 
     def held(self) -> AbstractAsyncContextManager[None]:
         """A click on the `HAND` is being answered."""
-        return self.reconciler.held(self.game_id, HAND.subject, HAND.viewer)
+        return self.reconciler.held(self.game_id, *HAND[:3])
 
     async def answered(self, version: int, **values: Any) -> None:
         """The `HAND` was the answer to a click, at this version."""

@@ -36,6 +36,10 @@ async def test_up_to_date_means_that_meeting_changes_nothing(database: Database)
     assert is_up_to_date(person, "Anna", None)
     assert not is_up_to_date(person, "Anna", "fr")
     assert not is_up_to_date(person, "Ann", "nl")
+    assert not is_up_to_date(person, "Anna", "nl", dm=7)
+    met = await database.commit(people.meet, 1, "Anna", "nl", NOW, 7)
+    assert met == person._replace(dm_channel_id=7)
+    assert is_up_to_date(met, "Anna", "nl", dm=7)
 
 
 async def test_people_are_found(database: Database) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, bindparam, case, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery.claims import CLAIMING, LESS, SHOWN, claimed_here
 from bot.storage.delivery.subjects import HANDS, NOTHING, OF_PERSON, Subject
 from bot.storage.engine.schema import MessageRow, games, messages
 from bot.storage.engine.statements import (
@@ -54,11 +55,10 @@ _KEY = [messages.game_id, messages.subject, messages.viewer, messages.number]
 
 # What every action asks is built once, and compiled once.
 _INSERT = insert(messages)
-_WANT = prepared(
-    _INSERT.on_conflict_do_update(
-        index_elements=_KEY,
-        set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
-    )
+_MARKED = {"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority}
+_WANT = prepared(_INSERT.on_conflict_do_update(index_elements=_KEY, set_=_MARKED))
+_WANT_AND_CLAIM = prepared(
+    _INSERT.on_conflict_do_update(index_elements=_KEY, set_=_MARKED | CLAIMING)
 )
 _LAGGING = rows(MessageRow, messages).where(messages.shown < messages.wanted).order_by(messages.id)
 _LAGGING_OF = prepared(_LAGGING.where(among(messages.id, "_rows")))
@@ -76,14 +76,7 @@ _FIND_MESSAGE = prepared(
     )
 )
 _CHANGE = prepared(update(messages).where(messages.id == bindparam("_row")))
-_OUTDATED_SINCE = (messages.shown <= NOTHING) & (messages.shown != bindparam("_read"))
-_SHOW = prepared(
-    update(messages)
-    .where(messages.id == bindparam("_row"))
-    .values(shown=case((_OUTDATED_SINCE, messages.shown), else_=bindparam("_version")))
-)
-_LESS = case((messages.shown > NOTHING, NOTHING), else_=messages.shown - 1)
-"""`shown` of a message that is outdated on purpose: below any version, and lower each time"""
+_SHOW = prepared(update(messages).where(messages.id == bindparam("_row")).values(shown=SHOWN))
 _NUDGE = prepared(
     update(messages).where(
         messages.game_id == bindparam("_game"),
@@ -92,6 +85,7 @@ _NUDGE = prepared(
         ~messages.closing,
     )
 )
+_NUDGE_AND_CLAIM = prepared(_NUDGE.values(CLAIMING))
 _CLOSE = prepared(
     update(messages).where(
         messages.game_id == bindparam("_game"),
@@ -109,8 +103,10 @@ async def want(
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
         return
+    claimed = claimed_here(game_id, lambda it: any(it.place[1:] == each[:3] for each in wanted))
     await connection.execute(
-        _WANT, [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+        _WANT_AND_CLAIM if claimed else _WANT,
+        [{"game_id": game_id, "wanted": version, **each._asdict(), **claimed} for each in wanted],
     )
 
 
@@ -136,15 +132,25 @@ async def nudge(
     """Mark rows of `viewers`, as far as there are any that are not closed."""
     which = {"_game": game_id, "_subjects": list(subjects), "_viewers": list(viewers)}
     if viewers:
-        await connection.execute(_NUDGE, {**which, "wanted": version})
+        claimed = claimed_here(game_id, lambda it: it.subject in subjects and it.viewer in viewers)
+        statement = _NUDGE_AND_CLAIM if claimed else _NUDGE
+        await connection.execute(statement, {**which, "wanted": version, **claimed})
 
 
 async def put(
     connection: AsyncConnection, game_id: int, subject: Subject, viewer: int, **values: Any
 ) -> None:
-    """The one message of a subject and viewer is another from now on."""
+    """The one message of a subject and viewer is another from now on.
+
+    What is on its way to the one before will be noted of this one: it is shown once more then.
+    """
     key = {"game_id": game_id, "subject": subject, "viewer": viewer, "number": 0}
-    await put_row(connection, messages, key, **{"tries": 0, "retry_at": None, **values})
+    values = {"tries": 0, "retry_at": None, **values}
+    shown = case((messages.begun, LESS), else_=values["shown"])
+    fresh = insert(messages).values({**key, **values})
+    await connection.execute(
+        fresh.on_conflict_do_update(index_elements=list(key), set_={**values, "shown": shown})
+    )
 
 
 async def close(
@@ -192,9 +198,12 @@ async def give_up(connection: AsyncConnection, game_id: int, version: int, viewe
     )
 
 
-async def count_lagging(connection: AsyncConnection) -> int:
-    """How many messages show less than they should."""
-    return await count_where(connection, messages.shown < messages.wanted)
+async def count_lagging(connection: AsyncConnection, now: float | None = None) -> int:
+    """How many messages show less than they should; `now`: and may be shown by then."""
+    which = [messages.shown < messages.wanted]
+    if now is not None:
+        which.append(func.coalesce(messages.retry_at, 0.0) <= now)
+    return await count_where(connection, *which)
 
 
 async def find_lagging(
@@ -204,6 +213,28 @@ async def find_lagging(
     if ids is None:
         return await fetch(connection, MessageRow, _LAGGING)
     return await fetch(connection, MessageRow, _LAGGING_OF, {"_rows": list(ids)})
+
+
+class Mark(NamedTuple):
+    """What changes of a row that lags, when it does."""
+
+    id: int
+    wanted: int
+    shown: int
+    retry_at: float | None
+    claimed_until: float | None
+
+
+_MARKS = rows(Mark, messages).where(messages.shown < messages.wanted)
+
+
+def mark_of(row: MessageRow) -> Mark:
+    return Mark(row.id, row.wanted, row.shown, row.retry_at, row.claimed_until)
+
+
+async def find_marks(connection: AsyncConnection) -> list[Mark]:
+    """The marks of all rows that show less than they should, which an index finds."""
+    return await fetch(connection, Mark, _MARKS)
 
 
 async def find(
@@ -246,7 +277,7 @@ async def show(connection: AsyncConnection, row: MessageRow, version: int, **val
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
-    await set_where(connection, messages, messages.id == row_id, shown=_LESS, retry_at=None)
+    await set_where(connection, messages, messages.id == row_id, shown=LESS, retry_at=None)
 
 
 async def outdate_hands(connection: AsyncConnection, person_id: int) -> None:
@@ -258,7 +289,7 @@ async def outdate_hands(connection: AsyncConnection, person_id: int) -> None:
         messages.subject.in_(HANDS),
         messages.message_id.is_not(None),
         ~messages.closing,
-        shown=_LESS,
+        shown=LESS,
         retry_at=None,
     )
 

@@ -69,7 +69,8 @@ class Lagging(News[bool]):
         Trigger("INSERT", "NEW.shown < NEW.wanted", ("NEW.id", "TRUE")),
         Trigger(
             "UPDATE",
-            "NEW.shown < NEW.wanted OR OLD.shown < OLD.wanted",
+            "(NEW.shown < NEW.wanted OR OLD.shown < OLD.wanted)"
+            " AND (OLD.begun OR NOT NEW.begun)",  # which nobody need hear of
             ("NEW.id", "NEW.shown < NEW.wanted"),
         ),
         Trigger("DELETE", "OLD.shown < OLD.wanted", ("OLD.id", "FALSE")),

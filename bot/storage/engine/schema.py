@@ -13,6 +13,7 @@ from sqlalchemy import (
     Computed,
     Index,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -68,6 +69,8 @@ class Person(NamedTuple):
     """the text of a picture stands above it"""
     phrases: bool = True
     """what others at the table say is shown to them"""
+    dm_channel_id: int | None = None
+    """of their DM with the bot, once they have pressed something there"""
 
 
 people: Final = table(
@@ -488,11 +491,13 @@ class MessageRow(NamedTuple):
     """it is sent where others read it, because its reader's DM is closed"""
     afresh: int = 0
     """how often it was sent anew, because its message was gone or could not be edited"""
+    claimed_until: float | None = None
+    """until when it is left to a press that is answered with it: `storage/delivery/claims.py`"""
 
     @property
     def held_until(self) -> float:
         """Return when it may be shown; in the past: now."""
-        return self.retry_at or 0.0
+        return max(self.retry_at or 0.0, self.claimed_until or 0.0)
 
     @property
     def of_tournament(self) -> int:
@@ -550,6 +555,9 @@ messages: Final = table(
         sqlite_where=text("season_id is not null"),
     ),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
+    Index("ix_messages_begun", "id", sqlite_where=text("begun")),
+    claims=Annotated[int, More(server_default="0")],  # presses that are answered with it
+    begun=Annotated[bool, More(server_default=false())],  # something is on its way to Discord
 )
 
 

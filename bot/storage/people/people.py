@@ -34,16 +34,25 @@ def _meet(*seen: str) -> ReturningInsert[Any]:
 
 
 _MEET, _MEET_WITH_LOCALE = _meet("name"), _meet("name", "locale")
+_MEET_IN_DM = _meet("name", "locale", "dm_channel_id")
 _FIND_MANY = prepared(rows(Person, people).where(among(people.id, "_ids")))
 
 
 async def meet(
-    connection: AsyncConnection, discord_id: int, name: str, locale: str | None, now: float
+    connection: AsyncConnection,
+    discord_id: int,
+    name: str,
+    locale: str | None,
+    now: float,
+    dm_channel_id: int | None = None,
 ) -> Person:
-    """The person with this Discord id, new or with name and locale brought up to date."""
+    """The person with this Discord id, new or with name, locale and DM brought up to date."""
     values = {"discord_id": discord_id, "created_at": now, "name": name}
     if locale is None:
         found = await connection.execute(_MEET, values)
+    elif dm_channel_id is not None:
+        values |= {"locale": locale, "dm_channel_id": dm_channel_id}
+        found = await connection.execute(_MEET_IN_DM, values)
     else:
         found = await connection.execute(_MEET_WITH_LOCALE, {**values, "locale": locale})
     return Person(*found.one())

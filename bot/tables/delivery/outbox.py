@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import messages
+from bot.storage.delivery import claims, messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow
@@ -26,6 +26,8 @@ class Receipt(NamedTuple):
     values: dict[str, Any]
     asks: Game | None
     """as its reader sees the game, if it is what asks them"""
+    claim: claims.Claim | None
+    """of the press that it answers, where the message had to be claimed"""
 
 
 class Outbox:
@@ -75,8 +77,10 @@ class Outbox:
         """
         version = row.wanted if version is None else version
         asks = asks if asks is not None and own_decision(asks, row.viewer) else None
+        claim = claims.CLAIM.get()
+        claim = claim if claim is not None and claim.is_of(row) else None
         # What was sent is not sent again because the disk was full meanwhile.
-        self._unwritten[row.id] = Receipt(row, version, values | row.kept, asks)
+        self._unwritten[row.id] = Receipt(row, version, values | row.kept, asks, claim)
         # It may be written down with what is on its way of the same game; but not the number of a
         # new message, which the bot could forget, and send another.
         if row.game_id is None or "message_id" in values or not self._underway[row.game_id]:
@@ -93,7 +97,11 @@ class Outbox:
                 if each.row.game_id == game_id
             }
             for shown in written.values():
-                await messages.show(connection, shown.row, shown.version, **shown.values)
+                if shown.claim is not None:
+                    await claims.answered(connection, shown.row, shown.version, **shown.values)
+                else:
+                    values = {**shown.values, "begun": False}
+                    await messages.show(connection, shown.row, shown.version, **values)
                 if shown.asks is not None:
                     started.append(
                         await self._clocks.delivered(connection, shown.asks, shown.row.viewer)
@@ -101,6 +109,8 @@ class Outbox:
         for each in started:
             self._clocks.started(each)
         for row_id, shown in written.items():
+            if shown.claim is not None:
+                shown.claim.stands = False
             if self._unwritten.get(row_id) is shown:
                 del self._unwritten[row_id]
 
@@ -146,6 +156,7 @@ class Outbox:
         return True
 
     async def _change(self, row: MessageRow, **values: Any) -> None:
+        values["begun"] = False
         await self._database.commit_in(row.game_id, messages.change, row.id, **values)
 
 

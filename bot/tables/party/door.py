@@ -25,6 +25,7 @@ from bot.rules import (
     decisions,
     view,
 )
+from bot.storage.delivery import claims
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database_errors import Overtaken
 from bot.storage.engine.schema import GameEvent
@@ -95,6 +96,7 @@ class Door(AtTables):
         for _ in range(TRIES - 1):
             with suppress(Overtaken):
                 return await self._act_once(game_id, decision, action, made_by, person_id)
+            claims.undone()
         return await self._act_once(game_id, decision, action, made_by, person_id)
 
     async def _act_once(

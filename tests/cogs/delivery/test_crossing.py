@@ -5,7 +5,6 @@ from itertools import permutations, product
 
 import pytest
 
-from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MessageRow
 from tests.cogs.rows import HAND, Evening
@@ -16,6 +15,7 @@ CROSSING = (("edit", "click"), ("click", "newer click"), tuple(SHOWS))
 ORDERS = [each for some in CROSSING for each in product(*[tuple(permutations(some))] * 2)]
 
 
+@pytest.mark.parametrize("evening", [False, True], ids=["in memory", "in rows"], indirect=True)
 @pytest.mark.parametrize(("arrive", "answered"), ORDERS)
 async def test_the_newest_stands_there_in_whatever_order_requests_arrive(
     evening: Evening, arrive: tuple[str, ...], answered: tuple[str, ...]
@@ -40,7 +40,7 @@ async def test_the_newest_stands_there_in_whatever_order_requests_arrive(
             row = await evening.row(HAND)
             underway.add(name)
             await answers[name].wait()
-            await evening.database.commit(messages.show, row, SHOWS[name])
+            await evening.messenger.outbox.shown(row, SHOWS[name])
             noted.add(name)
 
     await evening.show(1, HAND)

@@ -86,8 +86,10 @@ async def test_a_hand_follows_the_last_click_of_its_reader() -> None:
     tokens = Tokens(clock)
     new = ROW._replace(message_id=None, token=None, token_until=None, person_id=8)
     assert tokens.of(new) is None
-    tokens.note(8, "abc")
-    tokens.note(8, "def")
+    until = tokens.until()
+    tokens.learn(ROW._replace(person_id=8, token="def", token_until=until))
+    tokens.learn(ROW._replace(person_id=8, token="abc", token_until=until - 1))
+    tokens.learn(ROW._replace(person_id=8, subject=Subject.PEEK, token_until=until + 1))
     assert tokens.of(new) == ("def", 1000.0 + TOKEN_LIVES)
     assert tokens.of(new._replace(person_id=9)) is None
     for _ in range(TOKEN_EDITS):
@@ -97,7 +99,7 @@ async def test_a_hand_follows_the_last_click_of_its_reader() -> None:
     assert tokens.of(new) is not None
     tokens.refuse("def")
     assert tokens.of(new) is None
-    tokens.note(8, "ghi")
+    tokens.learn(ROW._replace(person_id=8, token="ghi", token_until=until + EDITS_WITHIN))
     await clock.advance(TOKEN_LIVES)
     assert tokens.of(new) is None
 

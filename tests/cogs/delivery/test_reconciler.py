@@ -131,9 +131,9 @@ async def test_it_is_slow_while_more_is_to_be_shown_than_discord_takes_in_two_se
 ) -> None:
     many = round(module.SLOW * PER_SECOND)
     await evening.show(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(PER_SECOND + many + 1)))
-    assert evening.reconciler.is_slow()
+    assert await evening.reconciler.is_slow()
     await evening.wait(1)
-    assert not evening.reconciler.is_slow()
+    assert not await evening.reconciler.is_slow()
 
 
 async def test_what_waits_for_another_try_is_not_slow(evening: Evening) -> None:
@@ -141,7 +141,7 @@ async def test_what_waits_for_another_try_is_not_slow(evening: Evening) -> None:
     for version in range(5):
         await evening.show(1, *(Wanted(Subject.HAND, version, deal) for deal in range(PER_SECOND)))
         await evening.wait(1)
-    assert not evening.reconciler.is_slow()
+    assert not await evening.reconciler.is_slow()
 
 
 async def test_nothing_is_in_flight_twice(evening: Evening) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import MessageRow
+from bot.storage.engine.schema import MessageRow, Person
 from bot.tables import Game
 from bot.text import words_for
 from card_images.look import look_for
@@ -90,20 +90,23 @@ async def test_two_parties_that_ended_alike() -> None:
         assert sent.id == found
 
 
+def met(number: int) -> Person:
+    return Person(number, number, "Anna", "fr", None)
+
+
 async def test_a_dm_is_asked_for_once() -> None:
     """Each request for one counts, and discord.py remembers no more than 128 people."""
     place = DirectMessages()
     sending = sending_to(place)
     for _ in range(2):
-        assert [await sending.dm(who) for who in range(10, 210)] == list(range(11, 211))
+        assert [await sending.dm(met(who)) for who in range(10, 210)] == list(range(11, 211))
     assert place.opened == list(range(10, 210))
 
 
 async def test_the_dm_from_which_somebody_clicks_is_not_asked_for() -> None:
     place = DirectMessages()
     sending = sending_to(place)
-    sending.know_dm(10, 99)
-    assert await sending.dm(10) == 99
+    assert await sending.dm(met(10)._replace(dm_channel_id=99)) == 99
     assert place.opened == []
 
 
