@@ -23,7 +23,7 @@ from sqlalchemy.exc import OperationalError
 from bot import metrics
 from bot.clock import Clock
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, TABLE, BadRuleset, IllegalAction, parse_action
-from bot.storage.engine.database import Commits
+from bot.storage.engine.database import Commits, TakenElsewhere
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.schema import Person
 from bot.tables import Game, RefusalReason, Refused
@@ -249,8 +249,8 @@ async def tell_error(
         await tell_refusal(interaction, error, press)
     elif isinstance(error, OperationalError):
         await _tell_trouble(interaction, error)
-    elif isinstance(error, NotTold):
-        log.info("interaction %s: %s", interaction.id, error)
+    elif isinstance(error, NotTold | TakenElsewhere):
+        log.info("interaction %s: %r", interaction.id, error)
     elif interaction.client.stopping and press is not None:
         log.info("interaction %s: the bot stopped in the middle of it", interaction.id)
     else:

@@ -530,12 +530,6 @@ class DixDeDer(commands.Bot):
         for worker in self._at_work:
             self._workers.append(asyncio.create_task(worker.run()))
 
-    async def stop_work(self) -> None:
-        """Have nobody work here any more; what is under way ends where it can be gone on with."""
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
-
     async def settled(self) -> None:
         """Wait until every click is answered, nothing is due and every message is up to date."""
         while True:
@@ -571,7 +565,9 @@ class DixDeDer(commands.Bot):
     async def close(self) -> None:
         await self.drain()
         self.stopping = True
-        await self.stop_work()
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
         # Before the client: what discord.py still has to do would fail without it.
         await self.pictures.close()
         await super().close()
@@ -588,8 +584,11 @@ class DixDeDer(commands.Bot):
             self.interaction_ages.note(args[0])
         super().dispatch(event, *args, **kwargs)
 
-    def receive(self, interaction: Interaction, game: int | None = None) -> bool:
-        """Return whether to answer it: once, and not when it is too late.
+    def receive(
+        self, interaction: Interaction, game: int | None = None, *, once: bool = True
+    ) -> bool:
+        """Return whether to answer it: once, and not when it is too late. Of what is played the
+        game itself knows what was done; of all else (`once`) the database does.
 
         What is logged from here on names it.
         """
@@ -607,7 +606,7 @@ class DixDeDer(commands.Bot):
             log.info("dropped: the bot stops")
             return False
         log.debug("a %s", interaction.type.name)
-        interaction.extras[COMMITS] = noting_commits()
+        interaction.extras[COMMITS] = noting_commits(interaction.id if once else None)
         return True
 
     def is_at_work(self) -> bool:
@@ -644,7 +643,8 @@ class DixDeDer(commands.Bot):
 
     async def answer_press(self, interaction: Interaction, press: Press) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""
-        if not self.receive(interaction, press.game()):
+        once = press.verb not in self.presses.in_play
+        if not self.receive(interaction, press.game(), once=once):
             return
         slow = asyncio.create_task(defer_when_slow(interaction, self.clock.steady))
         try:

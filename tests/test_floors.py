@@ -212,11 +212,11 @@ REMEMBERED = re.compile(
     r"\.(get_guild|get_channel|get_role|get_member|fetch_member)\(|interaction\.guild\b"
 )
 """ways to what discord.py remembers of servers"""
-MAY_REMEMBER = ("delivery/", "doctor/", "servers/server_events.py", "servers/permissions.py")
+MAY_REMEMBER = ("delivery/", "doctor/", "servers/server_events.py", "servers/known.py")
 
 
 def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
-    """So that a process without a gateway can answer them some day."""
+    """A process without a gateway answers them, too."""
     found = [
         f"{name}:{number}"
         for each in FILES
@@ -224,7 +224,7 @@ def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
         for number, line in enumerate(each.read_text("utf-8").splitlines(), 1)
         if REMEMBERED.search(line)
     ]
-    assert not found, f"take it from the press, else ask cogs/servers/permissions.py: {found}"
+    assert not found, f"take it from the press, else ask cogs/servers/known.py: {found}"
 
 
 FILLED_LATER = frozenset(

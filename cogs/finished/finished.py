@@ -40,7 +40,7 @@ from cogs.press import Interaction, button
 from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
-from cogs.servers.permissions import server_of
+from cogs.servers.known import server_of
 from cogs.table.table_screen import note_form
 
 
@@ -111,10 +111,10 @@ class History(Feature):
             party.game_id: [each for each in around if each.game_id == party.game_id]
             for party in parties
         }
-        for each in parties if own else ():
-            guild = server_of(self.bot, each.server_discord_id)
+        for discord_id in {each.server_discord_id for each in parties} if own else ():
+            guild = await server_of(self.bot, discord_id)
             known = safe_name(guild.name) if guild else words("history-former-server")
-            names[each.server_discord_id] = known
+            names[discord_id] = known
         return history_screen(
             HistoryPage(
                 owner_id=owner.id,

@@ -11,8 +11,10 @@ from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
 from cogs.bot import Click
+from cogs.connection import UNREACHED
 from cogs.press import Interaction
-from cogs.servers.permissions import member_of, role_ids, roles_of
+from cogs.servers.known import member_of
+from cogs.servers.permissions import role_ids, roles_of
 
 
 class Standing(NamedTuple):
@@ -39,7 +41,7 @@ async def standing_on(interaction: Interaction, server_discord_id: int) -> Stand
         return STRANGER
     try:
         return _as(await member_of(interaction.client, server_discord_id, interaction.user.id))
-    except discord.HTTPException as error:
+    except UNREACHED as error:
         raise Sentence("refused-standing-unknown") from error
 
 
@@ -56,7 +58,7 @@ async def organises_now(
     tournament (`named`); where Discord does not say, they do."""
     try:
         member = await member_of(interaction.client, server.discord_id, discord_id)
-    except discord.HTTPException:
+    except UNREACHED:
         return True
     found = _as(member)
     return found.organises(server) or (named and found.is_member)

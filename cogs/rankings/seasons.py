@@ -15,7 +15,8 @@ from cogs.feature import Feature, clicked
 from cogs.press import select
 from cogs.screens.screen import GREY, Items, Screen, post_channel, screen_of
 from cogs.servers.here import managed_server
-from cogs.servers.permissions import FOR_POSTS, report, server_of
+from cogs.servers.known import server_of
+from cogs.servers.permissions import FOR_POSTS, report
 
 LENGTHS = (1, 2, 3, 4, 6, 12)
 """months; they divide the year, so that seasons begin with the same months every year"""
@@ -78,11 +79,14 @@ class Seasons(Feature):
             starting = select(choose, starts, "season_start", chosen=first)
             items += [words("seasons-start"), [starting]]
         channel = server.podium_channel_id
-        wanted = [] if channel is None else [(channel, FOR_POSTS)]
+        told: list[str] = []
+        if channel is not None:
+            guild = await server_of(self.bot, server.discord_id, rights=True)
+            told = report(guild, [(channel, FOR_POSTS)], words)
         return screen_of(
             *items,
             words("seasons-podium"),
             [post_channel("season_podium", channel, words("seasons-no-podium"))],
-            "\n".join(report(server_of(self.bot, server.discord_id), wanted, words)),
+            "\n".join(told),
             colour=GREY,
         )

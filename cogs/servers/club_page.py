@@ -10,7 +10,7 @@ from cogs.feature import Feature, clicked
 from cogs.screens.page_link import page_link_items
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.servers.here import managed_server
-from cogs.servers.permissions import server_of
+from cogs.servers.known import server_of
 
 
 def club_page_screen(server: Server, address: str, words: Words) -> Screen:
@@ -45,9 +45,9 @@ class ClubPage(Feature):
     async def set(self, click: Click) -> Screen:
         """Make a link or another one, take it back, or list it."""
         server, ours, what = await managed_server(click), self.bot.servers, click.text(0)
-        guild = server_of(self.bot, server.discord_id)
         match what:
             case "on" | "new" if server.pages and self.bot.pages_url:
+                guild = await server_of(self.bot, server.discord_id)
                 server = await ours.open_page(server, guild.name if guild else "")
             case "off":
                 server = await ours.close_page(server)

@@ -8,7 +8,8 @@ from bot.storage.engine.schema import Person, Server
 from bot.storage.people import servers
 from bot.text import COMPLETE, language_of
 from cogs.bot import Click, DixDeDer
-from cogs.servers.permissions import check_manager, server_of
+from cogs.servers.known import pressed_on
+from cogs.servers.permissions import check_manager
 
 OPENER = "opener"
 """chosen in `/setup` instead of a language: that of whoever opens something"""
@@ -25,15 +26,18 @@ async def server_here(bot: DixDeDer, interaction: discord.Interaction[Any]) -> S
     return await bot.database.ask(servers.find, interaction.guild_id or 0)
 
 
-def known_language(server: Server, guild: discord.Guild | None) -> str | None:
-    """The language that the server has chosen, or that a community has on Discord.
+def known_language(
+    server: Server, guild: discord.Guild | None, locale: discord.Locale | None = None
+) -> str | None:
+    """The language that the server has chosen, or that a community has on Discord, as a press says
+    it (`locale`) or else the server.
 
     Other servers cannot choose any on Discord: they all have English there.
     """
     if server.language in COMPLETE:
         return server.language
     if guild is not None and "COMMUNITY" in guild.features:
-        return language_of(guild.preferred_locale.value)
+        return language_of((locale or guild.preferred_locale).value)
     return None
 
 
@@ -42,7 +46,7 @@ async def table_language(
 ) -> str:
     """Return the server's language, else that of whoever opens something, which from then on is the
     server's: whatever comes after it is read in the same one."""
-    known = known_language(server, server_of(bot, interaction.guild_id))
+    known = known_language(server, pressed_on(interaction), interaction.guild_locale)
     if known is not None:
         return known
     own = language_of(person.language or person.locale)

@@ -8,6 +8,7 @@ import discord
 from bot.storage.engine.schema import Server
 from bot.text import Words
 from cogs.answering import Sentence
+from cogs.servers.known import channel_of, roles_on
 
 FOR_TABLES = (
     "view_channel",
@@ -101,46 +102,15 @@ def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:
 
 
 def role_ids(user: discord.abc.User | None) -> frozenset[int]:
-    return (
-        frozenset(role.id for role in user.roles)
-        if isinstance(user, discord.Member)
-        else frozenset()
-    )
+    """The ids as Discord has sent them, with that of everybody's role, which is the server's:
+    `roles` has only those of a server that the gateway has told of."""
+    if not isinstance(user, discord.Member):
+        return frozenset()
+    return frozenset({*user._roles, user.guild.id})
 
 
 async def roles_at(interaction: discord.Interaction[Any], server_discord_id: int) -> frozenset[int]:
     """The ids of the roles that whoever interacts has on a server, also when asked from a DM."""
     if interaction.guild_id == server_discord_id:
         return roles_of(interaction)
-    try:
-        member = await interaction.client.http.get_member(server_discord_id, interaction.user.id)
-    except (discord.NotFound, discord.Forbidden):  # the bot is not there, or they are not
-        return frozenset()
-    return frozenset(int(role) for role in member["roles"])
-
-
-# What presses do not say --------------------------------------------------------------------------
-
-
-def server_of(client: discord.Client, server_discord_id: int | None) -> discord.Guild | None:
-    """Return what the gateway has told of a server, if the bot is on it.
-
-    Whoever answers a press asks for it here alone: roles and permissions come with the press, and
-    a process that has no gateway has only this to do otherwise.
-    """
-    return client.get_guild(server_discord_id or 0)
-
-
-async def member_of(
-    client: discord.Client, server_discord_id: int, discord_id: int
-) -> discord.Member | None:
-    """Ask Discord for a member of a server; None for who is none, or none any more."""
-    guild = server_of(client, server_discord_id)
-    try:
-        return guild and await guild.fetch_member(discord_id)
-    except discord.NotFound:
-        return None
-
-
-def channel_of(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
-    return guild.get_channel(channel_id)
+    return await roles_on(interaction.client, server_discord_id, interaction.user.id)

@@ -19,7 +19,8 @@ from cogs.press import Interaction, Item, Press, button, picker, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, post_channel, screen_of
 from cogs.servers.here import OPENER, known_language, managed_server
-from cogs.servers.permissions import check_manager, report, server_of, wanted_at
+from cogs.servers.known import server_of
+from cogs.servers.permissions import check_manager, report, wanted_at
 from cogs.tournaments.scheduled import events_line
 
 MAX_CHANNELS = 10
@@ -78,12 +79,13 @@ class Setup(Feature):
     async def _screen(self, click: Click, server: Server) -> Screen:
         """Show what a server decides, each with a select, and which permission is missing where: in
         the channels chosen, else in this one, and for posts."""
-        words, guild = click.words, server_of(self.bot, server.discord_id)
+        words = click.words
+        guild = await server_of(self.bot, server.discord_id, rights=True)
         for_tables = server.channel_ids or [click.interaction.channel_id or 0]
         language = server.language or known_language(server, guild)
         choose, most = words("setup-choose"), server.most_tables or MOST_TABLES
         languages = {each: words("language-name", each) for each in COMPLETE}
-        events = await events_line(self.bot, server, words)
+        events = await events_line(self.bot, server, guild, words)
         languages[OPENER] = words("setup-language-opener")
         tables = {each: words("setup-tables-number", count=each) for each in TABLES}
         channels = picker(

@@ -22,13 +22,8 @@ from cogs.connection import EVENTS_FULL
 from cogs.delivery.kinds import Drawn, MessageKind, Parked
 from cogs.feature import Feature
 from cogs.screens.scheduled import LONGEST_DESCRIPTION, LONGEST_PLACE, Scheduled, Status
-from cogs.servers.permissions import (
-    FOR_EVENTS,
-    channel_of,
-    lacking_events,
-    permission_names,
-    server_of,
-)
+from cogs.servers.known import channel_of, server_of, told_of
+from cogs.servers.permissions import FOR_EVENTS, lacking_events, permission_names
 from cogs.tournaments.organising.page_link import page_address
 
 log = logging.getLogger(__name__)
@@ -96,7 +91,7 @@ class ScheduledTournaments(Feature, MessageKind):
             words = words_for(language_of(event.row.language))
             wanted = scheduled_event(event, link, place, words, self.bot.clock.now())
         is_wanted = wanted.status is Status.SCHEDULED or row.message_id is not None
-        if is_wanted and lacking_events(server_of(self.bot, server.discord_id)):
+        if is_wanted and lacking_events(told_of(self.bot, server.discord_id)):
             raise Parked  # what may be in order again asks for it
         return Drawn(wanted, server.discord_id)
 
@@ -104,7 +99,7 @@ class ScheduledTournaments(Feature, MessageKind):
         page = await page_address(self.bot, event)
         if page and len(page) <= LONGEST_PLACE:
             return page
-        guild = server_of(self.bot, server.discord_id)
+        guild = told_of(self.bot, server.discord_id)
         channel = guild and channel_of(guild, event.row.channel_id)
         return f"#{channel.name}" if channel else "Discord"
 
@@ -117,11 +112,13 @@ class ScheduledTournaments(Feature, MessageKind):
 # Why one is not there -----------------------------------------------------------------------------
 
 
-async def events_line(bot: DixDeDer, server: Server, words: Words) -> str:
+async def events_line(
+    bot: DixDeDer, server: Server, guild: discord.Guild | None, words: Words
+) -> str:
     """For who manages a server: whether its tournaments stand among its events, or what to do."""
     if not server.scheduled_events:
         return f"-# {words('setup-events-off')}"
-    if lacking := lacking_events(server_of(bot, server.discord_id)):
+    if lacking := lacking_events(guild):
         told = words("setup-events-missing", permissions=permission_names(lacking, words))
         return f"⚠️ {told}"
     if await bot.database.ask(tournament_posts.any_full, server.id):
@@ -139,7 +136,7 @@ async def unscheduled_line(bot: DixDeDer, event: Event, words: Words) -> str:
         row = await tournament_posts.scheduled(connection, event.id)
     if not server.scheduled_events or row is None or row.message_id is not None:
         return ""
-    if lacking_events(server_of(bot, server.discord_id)):
+    if lacking_events(await server_of(bot, server.discord_id, rights=True)):
         names = permission_names([*FOR_EVENTS], words)
         return f"⚠️ {words('tournament-organiser-unscheduled.permission', permissions=names)}"
     if row.facts == {"why": tournament_posts.FULL}:

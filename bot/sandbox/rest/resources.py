@@ -97,6 +97,29 @@ def get_guild(call: Call) -> Payload:
     return shown
 
 
+@route("GET", "/guilds/{guild_id}/channels")
+def list_channels(call: Call) -> list[Payload]:
+    """All but threads, also those that the bot does not see."""
+    guild_id, world = call.guild().id, call.world
+    mine = (each for each in world.channels.values() if each.guild_id == guild_id)
+    return [payloads.channel(world, each) for each in mine if not each.is_thread]
+
+
+@route("GET", "/guilds/{guild_id}/members/search")
+def search_members(call: Call) -> list[Payload]:
+    """Those whose names begin like this."""
+    begins, world = call.query.get("query", "").casefold(), call.world
+    members = call.guild().members.items()
+    called = {user: (member.nick, world.users[user].name) for user, member in members}
+    found = [
+        user
+        for user, names in called.items()
+        if any(name and name.casefold().startswith(begins) for name in names)
+    ]
+    most = int(call.query.get("limit") or 1)
+    return [payloads.member_with_user(world, each) for each in found[:most]]
+
+
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: Call) -> Payload:
     user_id = call.path["user_id"]

@@ -1,36 +1,43 @@
 """The database: one interface, and an implementation for each kind, SQLite and PostgreSQL."""
 
-import asyncio
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from contextvars import ContextVar
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.news import Appointments, Lagging
+from bot.storage.engine.schema import taken
+from bot.storage.engine.statements import delete_where, fetch_value, insert_once
 
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 
 class Commits:
-    """A note whether anything that was asked for has been changed, and committed."""
+    """A note whether anything that was asked for has been changed, and committed; `once`: by this
+    press or command, which no other process may do as well."""
 
     any = False
+
+    def __init__(self, once: int | None = None) -> None:
+        self.once = once
 
 
 _COMMITS: ContextVar[Commits | None] = ContextVar("commits", default=None)
 
 
-def noting_commits() -> Commits:
+def noting_commits(once: int | None = None) -> Commits:
     """From now on, in this task and those it begins: whether something was committed.
 
-    After a commit nobody may be told that nothing was changed, whatever goes wrong then.
+    After a commit nobody may be told that nothing was changed, whatever goes wrong then. What is
+    written for the interaction `once` is written by one process alone.
     """
-    commits = Commits()
+    commits = Commits(once)
     _COMMITS.set(commits)
     return commits
 
@@ -39,6 +46,38 @@ def note_commit() -> None:
     """Take down that what was asked for is committed."""
     if (commits := _COMMITS.get()) is not None:
         commits.any = True
+
+
+class TakenElsewhere(Exception):
+    """Another process has done what this press or command asks for."""
+
+
+KEPT_FOR = 3600 * 1000 << 22
+"""what the number of an interaction grows by in an hour: nobody takes one that is so old"""
+TIDIED = 64
+"""of so many milliseconds one in which those that are older are deleted"""
+
+
+async def take(connection: AsyncConnection, taker: str) -> None:
+    """Write down, in the transaction that changes something, that a press is done here; raises
+    `TakenElsewhere`. It is that of the current task, if it is to be done once."""
+    commits = _COMMITS.get()
+    if commits is None or commits.once is None:
+        return
+    number = commits.once
+    mine = {"interaction_id": number, "taker": taker}
+    if not await insert_once(connection, taken, mine):
+        whose = select(taken.taker).where(taken.interaction_id == number)
+        if await fetch_value(connection, whose) != taker:
+            raise TakenElsewhere(f"interaction {number}")
+    elif (number >> 22) % TIDIED == 0:
+        await delete_where(connection, taken, taken.interaction_id < number - KEPT_FOR)
+
+
+def note_taken() -> None:
+    """Take down that it is committed whose press it is: it need not be written again."""
+    if (commits := _COMMITS.get()) is not None:
+        commits.once = None
 
 
 class Asks(Protocol):
@@ -52,24 +91,15 @@ class Asks(Protocol):
     ) -> Found: ...
 
 
-class Held(Protocol):
-    """A lease of this process."""
-
-    name: str
-    number: int | None
-    lost: asyncio.Event
-
-
 class Database(ABC):
     """Connections to one database; made by an `Engine`."""
 
     def __init__(self) -> None:
         self.lagging, self.appointments = Lagging(), Appointments()
+        self.taker = secrets.token_hex(8)
+        """the word by which this process takes presses (`take`)"""
         self.heard: Callable[[], None] = lambda: None
         """called when another process has committed something of these, or may have"""
-        self.lease: Held | None = None
-        """without which this process writes nothing, once it has taken it; who finds that it is
-        another's by now sets `lost`"""
 
     @abstractmethod
     def write(
@@ -86,8 +116,7 @@ class Database(ABC):
         for, as `noting_commits` tells; that they are met is not.
 
         Raises `OperationalError` when the database does not answer in time for a click, and
-        `Overtaken` of these where another writer came between, or `LeaseLost` where this process
-        may not write any more.
+        `Overtaken` of these where another writer came between.
         """
 
     @abstractmethod

@@ -39,6 +39,21 @@ KeyOfResult = Annotated[OfResult, KEY]
 KeyOfTournament = Annotated[OfTournament, KEY]
 
 
+# What is done once --------------------------------------------------------------------------------
+
+
+class TakenRow(NamedTuple):
+    """A press or command that has changed something: Discord may bring it to two processes."""
+
+    interaction_id: Key
+    """the number that Discord gave it"""
+    taker: str
+    """the process, by a word that it has made up"""
+
+
+taken: Final = table("taken", TakenRow)
+
+
 # People and servers, what somebody learns, and who was forgotten ----------------------------------
 
 
@@ -748,21 +763,3 @@ match_players: Final = table(
 match_steps: Final = table(
     "match_steps", person_id=KeyOfPerson, scope=Key, match_id=KeyOfMatch, shown=float
 )
-
-
-# Processes ----------------------------------------------------------------------------------------
-
-
-class LeaseRow(NamedTuple):
-    """What one process at a time may do, and which one that is: bot/storage/leases.py."""
-
-    name: TextKey
-    holder: str
-    fence: int
-    """the number with which its holder writes: each who takes it has the next one"""
-    since: float
-    until: float
-    """by the database's clock"""
-
-
-leases: Final = table("leases", LeaseRow)

@@ -34,13 +34,12 @@ from cogs.press import RED, Interaction, button, select
 from cogs.screens.names import end_of_party, span
 from cogs.screens.screen import Items, Screen, screen_of
 from cogs.servers.here import server_here, table_language
+from cogs.servers.known import channel_of, server_of
 from cogs.servers.permissions import (
     FOR_BOARDS,
     FOR_TABLES,
-    channel_of,
     missing,
     permission_names,
-    server_of,
 )
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.choosing import channel_here, organiser_only, organises
@@ -156,10 +155,10 @@ async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
     """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
     server_id, channel_id = event.row.server_id, event.row.channel_id
     server = await bot.database.ask(servers.get, server_id)
-    guild = server_of(bot, server.discord_id)
     if server.channel_ids and channel_id not in server.channel_ids:
         channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
         return words("belote-other-channel", channels=channels)
+    guild = await server_of(bot, server.discord_id, rights=True)
     if guild is None or guild.me is None:
         return ""
     channel = channel_of(guild, channel_id)

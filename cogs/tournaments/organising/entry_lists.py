@@ -33,7 +33,8 @@ from cogs.screens.screen import (
     screen_of,
     written_block,
 )
-from cogs.servers.permissions import server_of
+from cogs.servers.known import members_called, members_of
+from cogs.servers.permissions import role_ids
 from cogs.tournaments.names import TOGETHER
 from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.panel import panel
@@ -45,7 +46,6 @@ LONGEST = 1800
 """characters of a list: it stands in a message with what is wrong in it"""
 MOST_NAMES = 60
 """names that Discord is asked for; ids are asked for a hundred at a time"""
-AT_ONCE = 100
 KNOWN = 500
 """people of a server of whom Discord is asked whether they have a role"""
 PROBLEMS = 10
@@ -120,9 +120,7 @@ class EntryLists(Feature):
         server_id, entered = desk.event.row.server_id, _entered(desk.event)
         async with desk.bot.database.read() as connection:
             ids = await tournaments.people_of(connection, server_id, KNOWN)
-            members = [
-                e for e in await _members(desk, ids) if role in {each.id for each in e.roles}
-            ]
+            members = [each for each in await _members(desk, ids) if role in role_ids(each)]
             found: list[str] = []
             for each in members:
                 person = await people.find_by_discord_id(connection, each.id)
@@ -166,35 +164,19 @@ def _entered(event: Event) -> set[int]:
 
 
 async def _members(desk: Desk, ids: Iterable[int]) -> list[discord.Member]:
-    guild, wanted, found = await _guild(desk), list(ids), list[discord.Member]()
-    try:
-        for start in range(0, len(wanted), AT_ONCE):
-            some = wanted[start : start + AT_ONCE]
-            found += await guild.query_members(user_ids=some, limit=len(some), cache=False)
-    except (TimeoutError, discord.DiscordException) as error:
-        raise Sentence("tournament-entry-list-unanswered") from error
-    return found
+    return await members_of(desk.bot, await _server(desk), list(ids))
 
 
 async def _called(desk: Desk, name: str) -> list[discord.Member]:
     """The members whose name this is."""
-    guild = await _guild(desk)
-    try:
-        found = await guild.query_members(name, limit=AT_ONCE, cache=False)
-    except (TimeoutError, discord.DiscordException) as error:
-        raise Sentence("tournament-entry-list-unanswered") from error
+    found = await members_called(desk.bot, await _server(desk), name)
     names = [{each.display_name, each.name, each.global_name or ""} for each in found]
     wanted = folded(name)
     return [each for each, own in zip(found, names, strict=True) if wanted in map(folded, own)]
 
 
-async def _guild(desk: Desk) -> discord.Guild:
-    server_id = desk.event.row.server_id
-    discord_id = await desk.bot.database.ask(servers.discord_id_of, server_id)
-    guild = server_of(desk.bot, discord_id)
-    if guild is None:
-        raise Sentence("tournament-entry-list-unanswered")
-    return guild
+async def _server(desk: Desk) -> int:
+    return await desk.bot.database.ask(servers.discord_id_of, desk.event.row.server_id)
 
 
 async def _resolve(desk: Desk, written: str) -> Resolved:

@@ -160,6 +160,7 @@ async def test_setup_says_what_is_missing_where(evening: Club) -> None:
     assert EN("setup-channel-gone", channel=f"<#{tournaments.id}>") in now.text()
 
 
+@pytest.mark.gateway
 async def test_one_greeting(evening: Club) -> None:
     """When the bot joins a server, and not again when it comes back."""
 

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage.engine.database import Database, note_commit
+from bot.storage.engine.database import Database, note_commit, note_taken, take
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -114,6 +114,9 @@ class SqliteDatabase(Database):
             try:
                 await self._begin(connection)
                 connection.info.pop(NEWEST_ACTION, None)
+                if asked:
+                    await take(connection, self.taker)
+                    changes = connection.driver.total_changes
                 yield connection
                 await self._writer.elsewhere(commit)
             finally:
@@ -122,6 +125,8 @@ class SqliteDatabase(Database):
                 if connection.driver.in_transaction:
                     connection.run("ROLLBACK")
                 if committed:
+                    if asked:
+                        note_taken()
                     self._note_down(
                         connection, asked and connection.driver.total_changes != changes
                     )

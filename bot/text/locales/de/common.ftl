@@ -135,3 +135,4 @@ error-unexpected = Bei uns ist etwas schiefgegangen, und nichts hat sich geände
 error-done = Es ist erledigt und gespeichert; nur meine Antwort ist schiefgegangen. Öffne die Seite noch einmal, um zu sehen, wie es steht.
 error-not-saved = Das ließ sich gerade nicht speichern, und nichts hat sich geändert. Versuch es bitte gleich noch einmal.
 refused-standing-unknown = Discord sagt mir gerade nicht, ob du das darfst, und nichts wurde geändert. Bitte versuch es in einer Minute noch einmal.
+refused-discord-silent = Discord antwortet im Moment nicht. Versuch es bitte in einer Minute noch einmal.

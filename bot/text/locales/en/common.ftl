@@ -123,3 +123,4 @@ error-unexpected = Something went wrong on our side, and nothing was changed. Pl
 error-done = It is done and saved; only my answer went wrong. Open the page again to see how things stand.
 error-not-saved = This could not be saved, and nothing was changed. Please try again in a moment.
 refused-standing-unknown = Discord does not tell me at the moment whether you may do that, and nothing was changed. Please try again in a minute.
+refused-discord-silent = Discord does not answer at the moment. Please try again in a minute.

@@ -120,3 +120,4 @@ error-unexpected = Quelque chose s’est mal passé de notre côté, et rien n�
 error-done = C’est fait et enregistré ; seule ma réponse n’est pas passée. Rouvrez la page pour voir où en sont les choses.
 error-not-saved = Cela n’a pas pu être enregistré, et rien n’a changé. Réessayez dans un instant, s’il vous plaît.
 refused-standing-unknown = Discord ne me dit pas pour le moment si vous pouvez le faire, et rien n’a été modifié. Réessayez dans une minute.
+refused-discord-silent = Discord ne répond pas pour le moment. Réessayez dans une minute.

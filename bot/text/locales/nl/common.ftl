@@ -137,3 +137,4 @@ error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer h
 error-done = Het is gebeurd en bewaard; alleen mijn antwoord ging mis. Open de pagina opnieuw om te zien hoe het ervoor staat.
 error-not-saved = Dat kon niet worden opgeslagen, en er is niets veranderd. Probeer het zo nog eens.
 refused-standing-unknown = Discord zegt me nu even niet of je dat mag, en er is niets veranderd. Probeer het over een minuut opnieuw.
+refused-discord-silent = Discord geeft op dit moment geen antwoord. Probeer het over een minuut nog eens.
