@@ -171,11 +171,15 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     needed.demand(item)
 
 
-def pytest_runtest_teardown() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, Any, Any]:
     """Robots play by rule of thumb again, as in a process that has just begun: else a test's would
     think ahead, and take their time, because of a test that waited for their search before it."""
     forget_search()
-    servers.drop_made()
+    try:
+        return (yield)
+    finally:
+        servers.drop_made()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

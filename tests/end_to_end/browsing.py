@@ -17,7 +17,7 @@ from unittest.mock import patch
 from zlib import crc32
 
 from aiohttp.test_utils import TestClient, TestServer
-from sqlalchemy import func, select, update
+from sqlalchemy import Text, cast, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Card
@@ -278,7 +278,7 @@ async def _link_all(connection: AsyncConnection) -> None:
         await stored_links.add(connection, tournament_id, f"{OURS}{tournament_id:06}")
         await servers.change(connection, server_id, pages=True)
     for rows, column in TOKENS:
-        token = func.printf(f"{OURS}%06d", rows.id)
+        token = literal(OURS) + cast(rows.id + 100_000, Text)
         changed = update(rows.__clause_element__()).where(column.is_(None))
         await connection.execute(changed.values({column.key: token}))
 

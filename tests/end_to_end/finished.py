@@ -10,9 +10,10 @@ from bot.sandbox import Sandbox
 from tests.end_to_end.club import Club, club, club_in, seed
 from tests.end_to_end.playing import Table, is_over
 from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import keep, take
 
 _FILE = "club.db"
-_kept: list[tuple[bytes, float]] = []
+_kept: list[tuple[bytes | str, float]] = []
 """the file, and when the party was over"""
 
 
@@ -35,9 +36,9 @@ async def after_a_party(folder: Path) -> AsyncIterator[tuple[Sandbox, ManualCloc
             async with club(Path(first), entropy=seed(8)) as evening:
                 await play_one(evening, 1)
                 now = evening.clock.now()
-            _kept.append(((Path(first) / _FILE).read_bytes(), now))
-    [(data, now)] = _kept
-    (folder / _FILE).write_bytes(data)
+            _kept.append((keep(Path(first) / _FILE), now))
+    [(kept, now)] = _kept
+    take(kept, folder / _FILE)
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
         # The same people and channels: their ids come from the moment at which they are made.

@@ -24,7 +24,8 @@ from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import CheckReport, check
-from tests.storage.servers import keep, new_address
+from tests.storage.servers import keep as keep_database
+from tests.storage.servers import new_address
 
 NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
@@ -51,6 +52,16 @@ def new_file(folder: Path) -> Path:
     else:
         shutil.copyfile(Path(_migrated().name) / "empty.db", file)
     return file
+
+
+def keep(file: Path) -> bytes | str:
+    """Return what `take` makes databases of that have what this one has; nobody may use it."""
+    return keep_database(where(file)) if on_server else file.read_bytes()
+
+
+def take(kept: bytes | str, file: Path) -> None:
+    """Make a database that has what was kept."""
+    file.write_bytes(kept if isinstance(kept, bytes) else new_address(kept).encode())
 
 
 def where(file: Path) -> str:
@@ -100,13 +111,9 @@ async def with_people(
             async with opened(file) as database:
                 ids = dict(zip(names, await add_people(database, *names), strict=True))
                 club = await add_server(database)
-            # On a server nobody is connected any more: the database is a template from now on.
-            kept = keep(where(file)) if on_server else file.read_bytes()
-            _with_people[key] = kept, ids, club
+            _with_people[key] = keep(file), ids, club
     kept, ids, club = _with_people[key]
-    (folder / "club.db").write_bytes(
-        kept if isinstance(kept, bytes) else new_address(kept).encode()
-    )
+    take(kept, folder / "club.db")
     async with opened(folder / "club.db") as database:
         yield database, dict(ids), club
 
