@@ -24,7 +24,6 @@ from bot.rules import Card
 from bot.sandbox import Sandbox
 from bot.storage.engine.schema import games, people
 from bot.storage.engine.schema import servers as server_rows
-from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.engine.statements import delete_where, set_where
 from bot.storage.engine.tournament_schema import (
     page_links,
@@ -47,6 +46,7 @@ from cogs.people.profile_reading import played_by
 from cogs.tournaments.scene import SHOWN_OF_HASH
 from tests.cogs.pages.parsed import Parts, followed, kind_of
 from tests.end_to_end.knowledge import cards_in, known_cards
+from tests.storage.databases import snapshots
 
 ALIKE = 6
 """pages that are read of those whose addresses differ in numbers alone"""
@@ -104,7 +104,7 @@ class Browsing:
 
     def __init__(self, sandbox: Sandbox, bot: DixDeDer, file: Path) -> None:
         self._sandbox, self._bot = sandbox, bot
-        self._snapshots = FileSnapshots(file)
+        self._snapshots = snapshots(file)
         self._stack = AsyncExitStack()
         self._client: TestClient[Any, Any] | None = None
         self._usual: defaultdict[str, set[int]] = defaultdict(set)

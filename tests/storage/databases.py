@@ -18,6 +18,7 @@ from sqlalchemy import select
 from bot.rules import find_preset
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import engine_of
+from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.migrate import migrate
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.games import games
@@ -67,6 +68,11 @@ def take(kept: bytes | str, file: Path) -> None:
 def where(file: Path) -> str:
     """The database of a file as a bot's setting names it."""
     return file.read_text() if on_server else str(file)
+
+
+def snapshots(file: Path) -> Snapshots:
+    """Looks at it by a process that never writes."""
+    return engine_of(where(file)).snapshots()
 
 
 async def open_in(folder: Path) -> Database:

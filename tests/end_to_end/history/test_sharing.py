@@ -4,13 +4,13 @@ from pathlib import Path
 
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.site import Site
 from tests.end_to_end.club import Club
 from tests.end_to_end.history.test_history import ask, replay_of
 from tests.end_to_end.rankings.club_of_four import press_any
 from tests.end_to_end.seating import now
+from tests.storage.databases import snapshots
 
 URL = "https://belote.example.org"
 EN = words_for("en")
@@ -35,7 +35,7 @@ async def test_from_the_replay_to_its_page(played: Club, tmp_path: Path) -> None
     [address] = [e.url for e in now(played, "alice", shared).buttons() if e.url]
     assert address is not None
     assert address.startswith(f"{URL}/r/")
-    site = Site(FileSnapshots(tmp_path / "club.db"), played.clock)
+    site = Site(snapshots(tmp_path / "club.db"), played.clock)
     async with TestClient(TestServer(site.application())) as browser:
         answer = await browser.get(address.removeprefix(URL))
         assert answer.status == 200

@@ -5,7 +5,6 @@ from pathlib import Path
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.sandbox import ShownMessage
-from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.site import Site
 from cogs.press import press_id
@@ -13,6 +12,7 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.rankings.club_of_four import party, press_any
 from tests.end_to_end.seating import now
+from tests.storage.databases import snapshots
 
 URL = "https://belote.example.org"
 EN = words_for("en")
@@ -46,7 +46,7 @@ async def test_from_setup_to_the_clubs_pages(evening: Club, tmp_path: Path) -> N
     [there] = links(board)
     assert there.startswith(f"{first}/leaderboard?pool=classique&")
     assert links((await evening.press("alice", board, "board_scope")).message) == []
-    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(snapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
         answer = await browser.get(there.removeprefix(URL))
         assert answer.status == 200

@@ -8,7 +8,6 @@ import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.sandbox import ShownMessage
-from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.text import words_for
 from cogs.pages.serving import FRESH
 from cogs.pages.site import Site
@@ -16,6 +15,7 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.rankings.club_of_four import NAMES, party, press_any, rank
 from tests.end_to_end.seating import now
+from tests.storage.databases import snapshots
 
 URL = "https://belote.example.org"
 EN = words_for("en")
@@ -87,7 +87,7 @@ async def test_a_link_is_made_read_made_anew_and_taken_back(
     first = own.address
     assert first.startswith(f"{URL}/p/")
     assert len(first) == len(f"{URL}/p/") + 22
-    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(snapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
 
         async def status(address: str) -> int:
@@ -146,7 +146,7 @@ async def test_it_is_told_by_privacy_and_forgotten_with_the_rest(
     assert exported.latest is not None
     [file] = exported.latest.attachments
     assert orjson.loads(file.bytes)["person"]["page"] == address
-    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(snapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
         assert (await browser.get(address.removeprefix(URL))).status == 200
         await privacy.press("privacy_delete")

@@ -52,7 +52,7 @@ async def test_another_game_has_its_own_numbers_and_decisions(
 
 
 async def test_a_game_with_events_cannot_be_deleted(database: Database, game: int) -> None:
-    with pytest.raises(IntegrityError, match="(?i)FOREIGN KEY"):
+    with pytest.raises(IntegrityError, match=r"(?i)FOREIGN KEY"):
         async with database.write() as connection:
             await connection.execute(delete(games_table))
     assert len(await database.ask(games.find_events, game, until=9)) == 1
@@ -69,7 +69,7 @@ async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> Non
         TEAMS,
     )
     for table in ("games", "results"):
-        with pytest.raises(IntegrityError, match="(?i)FOREIGN KEY"):
+        with pytest.raises(IntegrityError, match=r"(?i)FOREIGN KEY"):
             async with database.write() as connection:
                 await connection.execute(delete(metadata.tables[table]))
 
@@ -115,7 +115,7 @@ async def test_rows_that_cannot_be_are_refused(
 
 
 async def test_a_status_is_one_of_those_known(database: Database, game: int) -> None:
-    with pytest.raises(IntegrityError, match="(?i)CHECK"):
+    with pytest.raises(IntegrityError, match=r"(?i)CHECK"):
         await database.commit(games.change, game, status="paused")
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import servers
 from bot.storage.tournaments import page_links
 from bot.tables.party.open_party import Asker
@@ -18,6 +17,7 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.rankings.club_of_four import press_any
 from tests.end_to_end.tournament_tables import begin
 from tests.end_to_end.tournaments.organising import BOSS, known, let_organise, manage, opened
+from tests.storage.databases import snapshots
 
 URL = "https://belote.example.org"
 
@@ -49,7 +49,7 @@ async def test_from_setup_to_the_page(evening: Club, tmp_path: Path) -> None:
     await evening.advance(5)
     [first] = links(evening)
     assert first in desk.text()
-    site = Site(FileSnapshots(tmp_path / "club.db"), evening.clock)
+    site = Site(snapshots(tmp_path / "club.db"), evening.clock)
     async with TestClient(TestServer(site.application())) as browser:
         answer = await browser.get(first.removeprefix(URL))
         assert answer.status == 200
