@@ -17,6 +17,7 @@ from bot.text import words_for
 from cogs.answering import SLOW
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table
+from tests.storage.databases import ask_plainly
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -156,11 +157,12 @@ async def test_a_lobby_of_another_goes_on(full: Table) -> None:
 async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> None:
     evening = started.club
     async with evening.bot.database.write() as connection:
-        await connection.exec_driver_sql(
+        await ask_plainly(
+            connection,
             "INSERT INTO results (id, game_id, server_id, preset, deals,"
             " ended_at, pool, company)"
             " VALUES (1, 1, 1, 'french', 12, ?, 'classique', '1 2')",
-            (evening.clock.now(),),
+            evening.clock.now(),
         )
         await connection.exec_driver_sql(
             "INSERT INTO result_sides VALUES (1, 0, 900, 0), (1, 1, 800, 1)"

@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import CursorResult, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
 from bot.storage.engine.database import Database
@@ -184,6 +185,16 @@ TOURNAMENT: dict[str, Any] = {
 
 async def add_tournament(database: Database, server_id: int, **values: Any) -> int:
     return await database.commit(tournaments.add, server_id=server_id, **(TOURNAMENT | values))
+
+
+async def ask_plainly(
+    connection: AsyncConnection, statement: str, *values: Any
+) -> CursorResult[Any]:
+    """Ask in SQL, with a `?` for each value, whichever database it is."""
+    first, *others = statement.split("?")
+    named = first + "".join(f":value_{number}{part}" for number, part in enumerate(others))
+    given = {f"value_{number}": value for number, value in enumerate(values)}
+    return await connection.execute(text(named), given)
 
 
 def unique(table: str, *columns: str) -> str:

@@ -14,6 +14,7 @@ from bot.storage.people import people, servers
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, play_one
+from tests.storage.databases import ask_plainly
 
 EN = words_for("en")
 POSTS = "SELECT message_id FROM messages WHERE subject = 'digest'"
@@ -55,7 +56,7 @@ async def server_of(evening: Club) -> Server:
 
 async def sql(evening: Club, statement: str, *values: Any) -> None:
     async with evening.bot.database.write() as connection:
-        await connection.exec_driver_sql(statement, values)
+        await ask_plainly(connection, statement, *values)
 
 
 async def test_once_a_week_with_the_deal_of_the_week_and_its_replay(played: Club) -> None:
@@ -176,8 +177,8 @@ async def rate(evening: Club) -> None:
     await sql(evening, "UPDATE results SET pool = 'classique'")
     server = await server_of(evening)
     async with evening.bot.database.read() as connection:
-        rows = await connection.exec_driver_sql("SELECT max(id) FROM seasons WHERE scope = ?",
-                                                (server.id,))  # fmt: skip
+        newest = "SELECT max(id) FROM seasons WHERE scope = ?"
+        rows = await ask_plainly(connection, newest, server.id)
         season = rows.scalar_one() or 0
     for number, (name, shown, before) in enumerate((("Emil", 1200, 1), ("Fred", 1100, 4))):
         person = await evening.bot.database.commit(people.meet, 7000 + number, name, "en", 0)

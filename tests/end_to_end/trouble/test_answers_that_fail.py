@@ -28,6 +28,8 @@ from tests.end_to_end.tournaments.organising import (
 )
 from tests.examples import sampled
 
+pytestmark = pytest.mark.in_file
+
 DEFERRING = (5, 6)
 """first answers that show nothing yet"""
 

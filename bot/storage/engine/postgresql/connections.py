@@ -11,6 +11,7 @@ from typing import Any, Final
 import orjson
 import psycopg
 from psycopg import errors
+from psycopg.adapt import Loader
 from sqlalchemy import Float
 from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.event import listen
@@ -37,6 +38,16 @@ CHANGED = "changed"
 """of a connection: whether the transaction under way has changed anything"""
 BEGIN, COMMIT = "BEGIN", "COMMIT"
 FLOAT8 = psycopg.adapters.types["float8"].oid
+
+
+class Number(Loader):
+    """A sum of whole numbers as it is with SQLite: a number like those that were added up."""
+
+    def load(self, data: Any) -> int | float:
+        return float(data) if b"." in bytes(data) else int(data)
+
+
+psycopg.adapters.register_loader("numeric", Number)
 
 
 class Later:
