@@ -38,6 +38,8 @@ prove: $(VENV)/.installed-test
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough tests/rules
 	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough -m hypothesis \
 	    tests/cogs/lobby tests/cogs/table tests/card_images tests/rankings/test_same_again.py
+	DIX_DE_DER_TEST_INTERACTIONS=http $(BIN)/python -m pytest -n auto --dist worksteal \
+	    $(addprefix tests/end_to_end/,history lobby rankings tournaments trouble)
 	@$(BIN)/python -m tests.tools.kill 100
 	@$(BIN)/python -m tests.tools.soak.tournaments 100
 	@$(BIN)/python -m tests.tools.soak.each_fault

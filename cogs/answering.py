@@ -75,7 +75,8 @@ COMMITS = "commits"
 
 WITHIN = 3.0
 """seconds that Discord waits for the first answer; what follows may take no longer either"""
-NOBODY_WAITS = frozenset({10008, 10015, 10062, 40060, 50027})
+ANSWERED_ALREADY = 40060
+NOBODY_WAITS = frozenset({10008, 10015, 10062, ANSWERED_ALREADY, 50027})
 """message or webhook gone, too late, answered already, token dead"""
 
 
@@ -93,6 +94,12 @@ async def telling(interaction: Interaction) -> AsyncIterator[None]:
             yield
     except discord.HTTPException as error:
         interaction.client.suit_emojis.blamed(error)
+        if error.code == ANSWERED_ALREADY:
+            log.warning(
+                "interaction %s has an answer by another program: perhaps one more has this bot's "
+                "token",
+                interaction.id,
+            )
         if error.code in NOBODY_WAITS or error.status in (401, 429) or error.status >= 500:
             raise NotTold(str(error)) from error
         raise

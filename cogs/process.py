@@ -174,7 +174,8 @@ async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Rep
         await _login(bot, settings)
         async with Client(bot) as client:
             await _login(client, settings)
-            return await examine(bot, client, chosen, settings.sync_guild, aside)
+            wanted = settings.sync_guild, aside, settings.interactions_url
+            return await examine(bot, client, chosen, *wanted)
 
 
 async def servers_in(where: str) -> list[Server]:

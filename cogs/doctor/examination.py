@@ -69,16 +69,18 @@ async def examine(
     servers: Sequence[Server],
     sync_guild: int | None,
     aside: Callable[[str], object],
+    interactions_url: str = "",
 ) -> Report:
     """Look at everything. Both clients are logged in, and neither is connected.
 
     `sync_guild`: the server whose commands are renewed, None for all; `aside` gets what the one who
-    runs it should know, and nobody else.
+    runs it should know, and nobody else; `interactions_url`: where presses should go, if not
+    through the gateway.
     """
     report, clock = Report(bot.clock), bot.clock.steady
     application = await report.attempt(TOKEN, client.application_info())
     if application is not None:
-        _look_at_application(application, report)
+        _look_at_application(application, report, interactions_url)
         await report.attempt(COMMANDS, _compare_commands(bot, application, sync_guild))
         if lacking := bot.suit_emojis.missing:
             told = f"missing: {', '.join(lacking)}"
@@ -108,7 +110,7 @@ def _owner_of(application: discord.AppInfo) -> int:
 # The application ---------------------------------------------------------------------------------
 
 
-def _look_at_application(application: discord.AppInfo, report: Report) -> None:
+def _look_at_application(application: discord.AppInfo, report: Report, url: str) -> None:
     flags = application.flags
     privileged = {
         "Presence": flags.gateway_presence or flags.gateway_presence_limited,
@@ -121,7 +123,13 @@ def _look_at_application(application: discord.AppInfo, report: Report) -> None:
         report.add("Privileged intents", f"{EN.join_and(on)} on", TrialOutcome.NOTE, todo)
     else:
         report.add("Privileged intents", "all off, as they should be")
-    if application.interactions_endpoint_url:
+    if url and application.interactions_endpoint_url == url:
+        todo = (
+            "Nothing that is pressed here comes to the doctor: to try presses, leave "
+            "DIX_DE_DER_INTERACTIONS_URL out, sync, and sync again with it afterwards."
+        )
+        report.add("Interactions Endpoint URL", "as in the settings", TrialOutcome.NOTE, todo)
+    elif application.interactions_endpoint_url:
         todo = f"Presses do not come to the bot: {PORTAL} General Information, empty it."
         report.add("Interactions Endpoint URL", "is set", TrialOutcome.DIFFERS, todo)
     if application.bot_require_code_grant:

@@ -322,6 +322,7 @@ def application(**fields: Any) -> discord.AppInfo:
             True,
         ),
         ({"interactions_endpoint_url": "https://x"}, "Interactions Endpoint URL: is set", False),
+        ({"interactions_endpoint_url": "https://y"}, "as in the settings", True),
         ({"bot_require_code_grant": True}, "Requires OAuth2 Code Grant: is on", False),
         ({"user_integration_config": None}, OFF[1:], True),
         ({"guild_integration_config": None}, "Guild Install", False),
@@ -329,8 +330,8 @@ def application(**fields: Any) -> discord.AppInfo:
     ],
 )
 def test_the_application_is_looked_at(fields: dict[str, Any], line: str, is_well: bool) -> None:
-    report = Report(ManualClock())
-    examination._look_at_application(application(**fields), report)
+    report, url = Report(ManualClock()), "https://y"
+    examination._look_at_application(application(**fields), report, url)
     assert line in report.text()
     assert report.is_well is is_well
 

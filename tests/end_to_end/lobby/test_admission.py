@@ -1,6 +1,8 @@
 """The choices of a server in /setup about who plays there, and the words for people whom it
 refuses."""
 
+import pytest
+
 from bot.sandbox import ShownMessage
 from bot.tables.lobby.admission import MOST_HOSTED
 from bot.text import words_for
@@ -8,6 +10,7 @@ from cogs.servers.setup import TABLES
 from tests.end_to_end.club import Club
 from tests.end_to_end.seating import said
 
+pytestmark = pytest.mark.http
 EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
 
 

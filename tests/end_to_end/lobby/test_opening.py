@@ -14,6 +14,7 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, READERS, Table
 from tests.end_to_end.seating import said
 
+pytestmark = pytest.mark.http
 EN, FR = words_for("en"), words_for("fr")
 
 BITS = {

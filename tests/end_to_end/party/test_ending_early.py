@@ -24,6 +24,7 @@ EN, FR, DE, NL = (words_for(each) for each in ("en", "fr", "de", "nl"))
 # Ending ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.gateway
 async def test_both_sides_agree_to_end(playing: Table) -> None:
     club, watch = playing.club, Watch(playing.club, "en")
     hands = {who: club.hands(who)[-1] for who in LANGUAGES}

@@ -1,6 +1,7 @@
 """People leave a party and come back, and are replaced, all by clicks."""
 
 import discord
+import pytest
 
 from bot.rules import Phase
 from bot.tables.game import HEARD
@@ -162,6 +163,7 @@ async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
     await expect_refusal(playing, club.press(who, club.table(who), "peek"), no_seat)
 
 
+@pytest.mark.gateway
 async def test_a_thread_that_was_given_another_name_keeps_it(playing: Table) -> None:
     club = playing.club
     thread = club.bot.get_channel(int(club.thread().id))

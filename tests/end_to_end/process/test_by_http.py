@@ -7,7 +7,9 @@ import pytest
 from bot.clock import ManualClock
 from bot.errors import StartupError
 from bot.sandbox import Posted
+from bot.sandbox.server.permissions import SEND_MESSAGES
 from cogs.interactions import LOOK_AGAIN, compare, set_address
+from cogs.servers.known import channel_of, member_of, members_called, members_of, server_of
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table, in_trick, seated
 
@@ -59,3 +61,34 @@ async def test_where_discord_and_the_settings_disagree_is_told(evening: Club) ->
     await evening.settle()
     assert "elsewhere" in bot.interactions_trouble
     comparing.cancel()
+
+
+async def test_what_a_press_does_not_say_is_asked_of_discord(evening: Club) -> None:
+    bot, sandbox = evening.bot, evening.sandbox
+    server, belote = int(sandbox.guild.id), int(evening.belote.id)
+    asked: list[None] = []
+    bot.requests.on_counted.append(lambda: asked.append(None))
+    named = await server_of(bot, server)
+    assert named is not None
+    assert (named.name, len(asked)) == (sandbox.guild.name, 1)
+    for may in (True, False):
+        guild = await server_of(bot, server, rights=True)
+        assert guild is not None
+        channel = channel_of(guild, belote)
+        assert channel is not None
+        assert channel.permissions_for(guild.me).send_messages is may
+        sandbox.deny(evening.belote, SEND_MESSAGES)
+    assert len(asked) == 1 + 2 * 3
+    assert await server_of(bot, server + 1) is None
+
+
+async def test_who_is_on_a_server_is_asked_of_discord(evening: Club) -> None:
+    bot, sandbox = evening.bot, evening.sandbox
+    server, alice = int(sandbox.guild.id), int(evening.person("alice").id)
+    owner = await member_of(bot, server, alice)
+    assert owner is not None
+    assert owner.guild_permissions.manage_guild
+    assert await member_of(bot, server, alice + 10**9) is None
+    found = await members_of(bot, server, [alice, alice + 10**9])
+    assert [each.id for each in found] == [alice]
+    assert [each.display_name for each in await members_called(bot, server, "beno")] == ["Benoît"]

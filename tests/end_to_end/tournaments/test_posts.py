@@ -236,6 +236,7 @@ async def comes(evening: Players, *, there: bool) -> None:
     raise AssertionError("it does not come")
 
 
+@pytest.mark.gateway
 async def test_its_channel_is_left_alone_and_then_it_goes_on(evening: Players) -> None:
     await evening.create(format="melee")
     before = evening.announcement().text()

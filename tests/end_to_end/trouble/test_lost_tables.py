@@ -124,6 +124,7 @@ async def test_a_deleted_channel_leaves_the_hands(table: Table) -> None:
     assert (await table.game()).row.status == "playing"
 
 
+@pytest.mark.gateway
 async def test_a_deleted_channel_closes_its_lobby(full: Table) -> None:
     evening = full.club
     evening.sandbox.delete_channel(evening.belote)
@@ -137,6 +138,7 @@ async def test_a_deleted_channel_closes_its_lobby(full: Table) -> None:
 
 
 @pytest.mark.parametrize("permission", sampled([VIEW_CHANNEL, SEND_MESSAGES_IN_THREADS]))
+@pytest.mark.gateway
 async def test_a_lost_permission_and_its_return(table: Table, permission: int) -> None:
     """Reminder once; when the bot may write again the table is back, and the letter goes."""
     evening = table.club
@@ -152,6 +154,7 @@ async def test_a_lost_permission_and_its_return(table: Table, permission: int) -
     await plays_on(table)
 
 
+@pytest.mark.gateway
 async def test_a_server_that_removes_the_bot(table: Table) -> None:
     """Nobody can go on: the party ends, and the hands say so."""
     evening = table.club
