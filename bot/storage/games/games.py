@@ -151,9 +151,9 @@ async def find_event_of(
 
 async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
     """The number of the first action in a deal; the key of a decision begins with its deal."""
-    query = select(func.min(events.number)).where(
-        events.game_id == game_id, events.decision.op("GLOB")(f"{deal}[a-z]*")
-    )
+    # From its first letter to behind the last: deal 1 is not deal 12.
+    of_deal = events.decision >= f"{deal}a", events.decision < f"{deal}{{"
+    query = select(func.min(events.number)).where(events.game_id == game_id, *of_deal)
     return await fetch_value(connection, query)
 
 

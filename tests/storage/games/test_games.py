@@ -50,6 +50,16 @@ async def test_events_come_in_order_up_to_a_number(database: Database) -> None:
         assert await games.find_event_of(connection, other, "1c0") is None
 
 
+async def test_the_first_action_of_a_deal_is_none_of_the_twelfth(database: Database) -> None:
+    (game_id,) = await make_games(database, None)
+    keys = ("0d0", "12c0", "1c0", "1p3", "13c0")
+    async with database.write() as connection:
+        for number, key in enumerate(keys, 1):
+            await games.add_event(connection, game_id, event(number, key))
+    found = [await database.ask(games.first_of_deal, game_id, deal) for deal in (1, 12, 3)]
+    assert found == [3, 2, None]
+
+
 async def test_seats_are_set_as_a_whole(database: Database) -> None:
     game_id, other = await make_games(database, None, None)
     await database.commit(games.set_seats, other, {3: 1})
