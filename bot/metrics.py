@@ -58,6 +58,18 @@ LATE = Counter(
     "Interactions that came too late to be answered and were dropped.",
     registry=REGISTRY,
 )
+ROLES = Gauge(
+    "dix_de_der_role",
+    "What this process does now: 1 for each of answers, delivers and thinks; who stands by for the "
+    "deliverer has 0 there.",
+    ["role"],
+    registry=REGISTRY,
+)
+LEASE = Gauge(
+    "dix_de_der_lease_number",
+    "The number with which this process delivers: NaN where it needs none, 0 while it stands by.",
+    registry=REGISTRY,
+)
 LAGGING = Gauge(
     "dix_de_der_lagging_messages",
     "Messages that show less than they should.",

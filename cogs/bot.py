@@ -530,6 +530,12 @@ class DixDeDer(commands.Bot):
         for worker in self._at_work:
             self._workers.append(asyncio.create_task(worker.run()))
 
+    async def stop_work(self) -> None:
+        """Have nobody work here any more; what is under way ends where it can be gone on with."""
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+
     async def settled(self) -> None:
         """Wait until every click is answered, nothing is due and every message is up to date."""
         while True:
@@ -565,9 +571,7 @@ class DixDeDer(commands.Bot):
     async def close(self) -> None:
         await self.drain()
         self.stopping = True
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        await self.stop_work()
         # Before the client: what discord.py still has to do would fail without it.
         await self.pictures.close()
         await super().close()

@@ -5,6 +5,7 @@ import logging
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -12,9 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
 from bot.errors import StartupError
+from bot.settings import Role
 from bot.storage.delivery import messages
+from bot.storage.engine.schema import LeaseRow
 from bot.storage.engine.times import TIMES
 from bot.storage.games import games
+from bot.storage.leases import DELIVERER, Lease, holder
 from bot.storage.tournaments import tournaments
 from cogs.bot import DixDeDer
 from cogs.commands import lacks_user_install
@@ -29,30 +33,64 @@ LOOK_AGAIN = 0.1
 
 
 class Health:
-    """The two pages."""
+    """The two pages. `lease`: without it this process does not deliver."""
 
-    def __init__(self, bot: DixDeDer, backup_age: Callable[[], float] | None) -> None:
+    def __init__(
+        self, bot: DixDeDer, backup_age: Callable[[], float] | None, lease: Lease | None
+    ) -> None:
         self._bot = bot
         self._backup_age = backup_age
+        self._lease = lease
+
+    @property
+    def _delivers(self) -> bool:
+        """Whether it does now: who stands by does not."""
+        has_it = self._lease is None or self._lease.is_held
+        return Role.DELIVERS in self._bot.roles and has_it
 
     async def healthz(self, _: web.Request) -> web.Response:
-        """200 when everything is well, else 503; which part is not."""
-        parts = {
-            "gateway": self._bot.is_ready() and self._bot.ws.open,
-            "database": await self._database_answers(),
-            "workers": self._bot.is_at_work(),
-            "tables": await self._tables_move(),
-            "pictures": self._bot.pictures.are_drawn,
-        }
+        """200 when everything is well that this process is for, else 503; which part is not."""
+        bot, delivers = self._bot, self._delivers
+        parts: dict[str, bool] = {}
+        if delivers:
+            parts["gateway"] = bot.is_ready() and bot.ws.open
+        parts["database"] = await self._database_answers()
+        if delivers or Role.DELIVERS not in bot.roles:
+            parts["workers"] = bot.is_at_work()
+        if delivers:
+            parts["tables"] = await self._tables_move()
+        parts["pictures"] = bot.pictures.are_drawn
         well = all(parts.values())
-        off: dict[str, object] = {}
-        if lacks_user_install(self._bot.application):
-            off["user_install"] = False
-        if self._bot.interactions_trouble:
-            off["interactions"] = self._bot.interactions_trouble
-        return web.json_response({"well": well, **parts, **off}, status=200 if well else 503)
+        told: dict[str, object] = {"well": well, **parts, "roles": sorted(bot.roles)}
+        if lacks_user_install(bot.application):
+            told["user_install"] = False
+        if bot.interactions_trouble:
+            told["interactions"] = bot.interactions_trouble
+        if (holder := await self._holder()) is not None:
+            told["lease"] = {
+                "mine": delivers,
+                "holder": holder.holder,
+                "number": holder.fence,
+                "since": datetime.fromtimestamp(holder.since, UTC).isoformat(timespec="seconds"),
+            }
+        return web.json_response(told, status=200 if well else 503)
+
+    async def _holder(self) -> LeaseRow | None:
+        """Who delivers, where that may be one of several processes."""
+        if self._lease is None and self._delivers:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._bot.database.ask(holder, DELIVERER)
+        except (SQLAlchemyError, TimeoutError):
+            return None
 
     async def metrics(self, _: web.Request) -> web.Response:
+        for role in Role:
+            metrics.ROLES.labels(role).set(
+                self._delivers if role is Role.DELIVERS else role in self._bot.roles
+            )
+        metrics.LEASE.set(math.nan if self._lease is None else self._lease.number or 0)
         metrics.BACKUP_AGE.set(math.nan if self._backup_age is None else self._backup_age())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -95,19 +133,21 @@ async def served(
     port: int | None,
     backup_age: Callable[[], float] | None = None,
     *,
+    lease: Lease | None = None,
     address: str = THIS_MACHINE,
 ) -> AsyncIterator[int | None]:
     """Serve the pages at an address for the block, and measure the loop meanwhile; without `port`
     neither.
 
-    `backup_age` gives the seconds since the newest backup; None: there are to be none.
+    `backup_age` gives the seconds since the newest backup; None: there are to be none. `lease`:
+    without it this process does not deliver.
     Gives the port, should `port` be 0 for any. Raises `StartupError` when they cannot
     be served there.
     """
     if port is None:
         yield None
         return
-    health = Health(bot, backup_age)
+    health = Health(bot, backup_age, lease)
     metrics.STATEMENTS.taken = TIMES.taken.copy
     app = web.Application()
     app.router.add_get("/healthz", health.healthz)

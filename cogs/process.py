@@ -5,8 +5,10 @@ import gc
 import logging
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -22,10 +24,11 @@ from bot.people import ForgottenDms, PuzzleSeeker
 from bot.robots import prepare
 from bot.settings import ALL, Role, Settings
 from bot.storage.engine.database import Database
-from bot.storage.engine.engines import engine_of
+from bot.storage.engine.engines import Engine, engine_of
 from bot.storage.engine.schema import Server
+from bot.storage.leases import DELIVERER, Lease
 from bot.storage.people import servers
-from bot.storage.upkeep.backups import on_schedule
+from bot.storage.upkeep.backups import Backups, planned
 from bot.tables import Pace
 from bot.tables.party.practice import PracticeUpkeep
 from cogs.bot import DixDeDer
@@ -43,6 +46,8 @@ SELDOM = (2_000, 20, 20)
 """objects that come, and walks through them, between two walks of the garbage collector"""
 GONE_WITHIN = 4.5
 """seconds after it was asked to stop; whoever asked may kill it soon"""
+ANOTHER_DELIVERS = 75
+"""the exit status of a deliverer that has lost its lease: started again, it stands by"""
 
 
 def use_discord_at(url: str) -> None:
@@ -54,16 +59,22 @@ def use_discord_at(url: str) -> None:
 
 
 def run_bot(settings: Settings, *, sync: bool = False) -> None:
-    """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start."""
+    """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start, and ends the process
+    with `ANOTHER_DELIVERS` where another one has taken over."""
     engine = engine_of(settings.database)
-    if settings.roles != ALL and not engine.is_shared:
+    if engine.is_shared:
+        ended = asyncio.run(_run(settings, sync=sync))
+    elif settings.roles != ALL:
         raise StartupError(
             f"DIX_DE_DER_ROLES is {settings.roles}, and {engine.where} is a file, which one "
             "process alone may use: leave the roles out, or name a PostgreSQL server in "
             "DIX_DE_DER_DATABASE."
         )
-    with engine.held_alone():
-        asyncio.run(_run(settings, sync=sync))
+    else:
+        with engine.held_alone():
+            ended = asyncio.run(_run(settings, sync=sync))
+    if ended:
+        raise SystemExit(ended)
 
 
 def sync_commands(settings: Settings) -> None:
@@ -79,49 +90,44 @@ def see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
     return asyncio.run(_see_doctor(settings, aside))
 
 
-async def _run(settings: Settings, *, sync: bool) -> None:
+async def _run(settings: Settings, *, sync: bool) -> int:
+    """The exit status."""
     clock = SystemClock()
     drawing = DrawingProcess(clock.steady)
-    bot = _make(settings, await engine_of(settings.database).open(), clock, drawing)
+    engine = engine_of(settings.database)
+    bot = _make(settings, await engine.open(), clock, drawing)
     drawing.begin()
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
 
     def stop(*_: object) -> None:
         """End the process. No callback of the loop: with much to do it would come to that late."""
-        # However much there is to draw, to pack and to close: nothing of it is needed, since what
-        # was acknowledged is in the file.
-        end = threading.Timer(GONE_WITHIN, os._exit, (0,))
-        end.daemon = True
-        end.start()
+        _be_gone(0)
         loop.call_soon_threadsafe(stopped.set)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     metrics.watch_drawing(lambda: drawing.pid)
     copies = settings.backup_folder, settings.backup_hours, settings.backup_keep
-    async with bot, on_schedule(clock, settings.database, *copies) as backups:
+    work = Work(bot, engine, planned(clock, settings.database, *copies))
+    async with bot:
         await _login(bot, settings)
         if lacks_user_install(bot.application):
             log.warning(OFF)
         if sync:
             await _sync_tree(bot, settings)
         _set_aside()
-        if bot.thinks:
-            bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
-        if Role.DELIVERS in bot.roles:
-            bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
-            bot.put_to_work(ForgottenDms(bot.database, bot.clock))
-        running = asyncio.create_task(_work(bot))
+        running = asyncio.create_task(work.run())
         prepare()
-        stopping = asyncio.create_task(stopped.wait())
+        ends = [asyncio.create_task(each.wait()) for each in (stopped, work.taken_over)]
         port = settings.interactions_port if Role.ANSWERS in bot.roles else None
         async with (
             heard_over_http(bot, port, settings.interactions_address),
             served(
                 bot,
                 settings.health_port,
-                backups.age if backups else None,
+                work.backup_age,
+                lease=work.lease,
                 address=settings.health_address,
             ),
         ):
@@ -130,22 +136,68 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             comparing = asyncio.create_task(
                 compare(bot, clock.steady, settings.interactions_url, port)
             )
-            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
             comparing.cancel()
-        stopping.cancel()
+        for each in ends:
+            each.cancel()
         if running.done():
             await running
+        if work.taken_over.is_set():
+            _be_gone(ANOTHER_DELIVERS)
+            log.error("another process delivers: this one ends, and stands by once it is started")
         await bot.drain()
         running.cancel()
+        await asyncio.wait((running,))
+    return ANOTHER_DELIVERS if work.taken_over.is_set() else 0
 
 
-async def _work(bot: DixDeDer) -> None:
-    """Do what this process is for, until cancelled."""
-    if Role.DELIVERS in bot.roles:
-        await bot.connect()
-    else:
-        bot.go_to_work()
-        await asyncio.Event().wait()
+def _be_gone(status: int) -> None:
+    """Have the process ended soon, however much there is to draw, to pack and to close: nothing of
+    it is needed, since what was acknowledged is in the database."""
+    end = threading.Timer(GONE_WITHIN, os._exit, (status,))
+    end.daemon = True
+    end.start()
+
+
+class Work:
+    """What this process is for, by its roles.
+
+    Where several processes share a database one of them delivers, as long as it has the lease; who
+    waits for that stands by, and does what else it is for.
+    """
+
+    def __init__(self, bot: DixDeDer, engine: Engine, backups: Backups | None) -> None:
+        self._bot = bot
+        self._delivers = Role.DELIVERS in bot.roles
+        self._backups = backups if self._delivers else None
+        self.backup_age = self._backups.age if self._backups else None
+        self.lease: Lease | None = None
+        """without which this process does not deliver"""
+        self.taken_over = asyncio.Event()
+        """another process delivers since"""
+        if engine.is_shared and self._delivers:
+            name = f"{socket.gethostname()}:{os.getpid()}"
+            self.lease = Lease(bot.database, bot.clock, DELIVERER, name)
+            self.taken_over = self.lease.lost
+        if bot.thinks:
+            bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
+        if self._delivers:
+            bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
+            bot.put_to_work(ForgottenDms(bot.database, bot.clock))
+
+    async def run(self) -> None:
+        """Do it until cancelled."""
+        async with AsyncExitStack() as kept:
+            if self.lease is not None:
+                await kept.enter_async_context(self.lease.kept())
+            kept.push_async_callback(self._bot.stop_work)
+            if self._backups is not None:
+                await kept.enter_async_context(self._backups.running())
+            if self._delivers:
+                await self._bot.connect()
+            else:
+                self._bot.go_to_work()
+                await asyncio.Event().wait()
 
 
 def _set_aside() -> None:

@@ -1,5 +1,6 @@
 """The database: one interface, and an implementation for each kind, SQLite and PostgreSQL."""
 
+import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
@@ -91,6 +92,14 @@ class Asks(Protocol):
     ) -> Found: ...
 
 
+class Held(Protocol):
+    """A lease of this process."""
+
+    name: str
+    number: int | None
+    lost: asyncio.Event
+
+
 class Database(ABC):
     """Connections to one database; made by an `Engine`."""
 
@@ -100,6 +109,9 @@ class Database(ABC):
         """the word by which this process takes presses (`take`)"""
         self.heard: Callable[[], None] = lambda: None
         """called when another process has committed something of these, or may have"""
+        self.lease: Held | None = None
+        """without which this process writes nothing, once it has taken it; who finds that it is
+        another's by now sets `lost`"""
 
     @abstractmethod
     def write(
@@ -116,7 +128,8 @@ class Database(ABC):
         for, as `noting_commits` tells; that they are met is not.
 
         Raises `OperationalError` when the database does not answer in time for a click, and
-        `Overtaken` of these where another writer came between.
+        `Overtaken` of these where another writer came between, or `LeaseLost` where this process
+        may not write any more.
         """
 
     @abstractmethod

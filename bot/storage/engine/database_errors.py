@@ -84,6 +84,13 @@ def overtaken(statement: str, reason: BaseException | None = None) -> Overtaken:
     return Overtaken(statement, None, reason, hide_parameters=True)
 
 
+class LeaseLost(OperationalError):
+    """Nothing was written: this process held a lease, and another one has taken it over."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(None, None, LookupError(f"another process is the {name}"))
+
+
 def _as_operational(context: ExceptionContext) -> BaseException | None:
     error: Any = context.original_exception
     if isinstance(context.sqlalchemy_exception, OperationalError) or not _is_damage(error):

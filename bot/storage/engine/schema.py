@@ -763,3 +763,21 @@ match_players: Final = table(
 match_steps: Final = table(
     "match_steps", person_id=KeyOfPerson, scope=Key, match_id=KeyOfMatch, shown=float
 )
+
+
+# Processes ----------------------------------------------------------------------------------------
+
+
+class LeaseRow(NamedTuple):
+    """What one process at a time may do, and which one that is: bot/storage/leases.py."""
+
+    name: TextKey
+    holder: str
+    fence: int
+    """the number with which its holder writes: each who takes it has the next one"""
+    since: float
+    until: float
+    """by the database's clock"""
+
+
+leases: Final = table("leases", LeaseRow)

@@ -54,6 +54,16 @@ class Backups:
                 log.error("no backup: %s", error)
                 await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
 
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Make copies for the time of the block."""
+        work = asyncio.create_task(self.run())
+        try:
+            yield
+        finally:
+            work.cancel()
+            await asyncio.wait({work})
+
     def age(self) -> float:
         """Seconds since the newest copy was made; infinite where there is none to be seen."""
         try:
@@ -67,23 +77,14 @@ class Backups:
         return sorted(each for each in self._folder.iterdir() if PATTERN.fullmatch(each.name))
 
 
-@asynccontextmanager
-async def on_schedule(
-    clock: Clock, database: str, folder: str, hours: float, keep: int
-) -> AsyncIterator[Backups | None]:
-    """Backups for the time of the block, if there is a folder for them; raises `StartupError`."""
+def planned(clock: Clock, database: str, folder: str, hours: float, keep: int) -> Backups | None:
+    """Backups of a database, if there is a folder for them; raises `StartupError`."""
     if not folder:
-        yield None
-        return
+        return None
     engine_of(database)  # a place that cannot be used is said now
     backups = Backups(clock, folder_for_backups(folder), hours, keep, copy_apart(database))
     keep_private(*backups.made())
-    work = asyncio.create_task(backups.run())
-    try:
-        yield backups
-    finally:
-        work.cancel()
-        await asyncio.wait({work})
+    return backups
 
 
 def _time_of(copy: Path) -> float:

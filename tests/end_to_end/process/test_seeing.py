@@ -1,6 +1,7 @@
 """Counts and measures while people play: whether the bot is well, and what comes late."""
 
 import asyncio
+import json
 import math
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -15,7 +16,9 @@ from sqlalchemy.exc import OperationalError
 from bot import metrics
 from bot.command_line.health import ask
 from bot.errors import StartupError
+from bot.settings import EVERY_ROLE
 from bot.storage.engine.database_errors import FileProblem
+from bot.storage.leases import DELIVERER, Lease
 from bot.text import words_for
 from cogs.bot import TOO_OLD
 from cogs.health import served
@@ -127,7 +130,7 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         assert (status, page) == (
             200,
             '{"well": true, "gateway": true, "database": true, "workers": true, "tables": true, '
-            '"pictures": true}',
+            '"pictures": true, "roles": ["answers", "delivers", "thinks"]}',
         )
         crash(evening.bot)
         await asyncio.gather(*evening.bot._workers, return_exceptions=True)
@@ -135,7 +138,7 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         assert (status, page) == (
             503,
             '{"well": false, "gateway": true, "database": true, "workers": false, "tables": true, '
-            '"pictures": true}',
+            '"pictures": true, "roles": ["answers", "delivers", "thinks"]}',
         )
         monkeypatch.setattr(evening.bot, "ws", SimpleNamespace(open=False))
         status, page = await get(port, "/healthz")
@@ -182,10 +185,12 @@ async def test_without_a_database() -> None:
 
     bot = SimpleNamespace(
         database=_Broken(),
+        roles=EVERY_ROLE,
         is_ready=lambda: False,
         is_at_work=lambda: True,
         pictures=SimpleNamespace(are_drawn=False),
         tables=SimpleNamespace(host=SimpleNamespace(is_stuck=is_stuck)),
+        interactions_trouble="",
         application=SimpleNamespace(guild_integration_config=1, user_integration_config=None),
     )
     async with served(cast(Any, bot), 0) as port:
@@ -197,6 +202,35 @@ async def test_without_a_database() -> None:
         status, page = await get(port, "/metrics")
         assert status == 200
         assert "dix_de_der_actions" in page
+
+
+async def test_who_stands_by_needs_no_gateway_and_says_who_delivers(evening: Club) -> None:
+    bot = evening.bot
+    lease, other = (Lease(bot.database, bot.clock, DELIVERER, who) for who in ("here:1", "away:2"))
+    assert await other.take()
+    async with served(bot, 0, lease=lease) as port:
+        status, page = await get(port, "/healthz")
+        told = json.loads(page)
+        assert (status, told["well"], told["roles"]) == (
+            200,
+            True,
+            ["answers", "delivers", "thinks"],
+        )
+        assert "gateway" not in told
+        assert (told["lease"]["mine"], told["lease"]["holder"]) == (False, "away:2")
+        assert told["lease"]["number"] == 1
+        _, page = await get(port, "/metrics")
+        assert samples(page)["dix_de_der_role delivers"] == 0
+        assert samples(page)["dix_de_der_role thinks"] == 1
+        await other.give_back()
+        assert await lease.take()
+        _, page = await get(port, "/healthz")
+        told = json.loads(page)
+        assert (told["lease"]["mine"], told["lease"]["holder"]) == (True, "here:1")
+        assert "gateway" in told
+        _, page = await get(port, "/metrics")
+        assert samples(page)["dix_de_der_role delivers"] == 1
+        assert samples(page)["dix_de_der_lease_number"] == 2
 
 
 async def test_off_unless_there_is_a_port(evening: Club) -> None:

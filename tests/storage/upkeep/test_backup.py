@@ -20,7 +20,7 @@ from bot.storage.upkeep.backups import (
     Backups,
     copy_apart,
     folder_for_backups,
-    on_schedule,
+    planned,
 )
 from tests.patience import PATIENCE
 from tests.storage.databases import add_people, check_file, everything, new_file, opened
@@ -227,16 +227,15 @@ async def test_of_a_server_it_is_a_file_that_a_bot_can_open(tmp_path: Path, addr
 
 async def test_it_runs_for_as_long_as_the_bot(tmp_path: Path) -> None:
     clock, file, folder = ManualClock(), str(new_file(tmp_path)), tmp_path / "backups"
-    async with on_schedule(clock, file, "", 24, 7):
-        pass
+    assert planned(clock, file, "", 24, 7) is None
     assert not folder.exists()
-    async with on_schedule(clock, file, str(folder), 24, 7):
-        async with asyncio.timeout(PATIENCE):
-            while not any(each.suffix == ".db" for each in folder.iterdir()):
-                await asyncio.sleep(0.01)
+    backups = planned(clock, file, str(folder), 24, 7)
+    assert backups is not None
+    async with backups.running(), asyncio.timeout(PATIENCE):
+        while not any(each.suffix == ".db" for each in folder.iterdir()):
+            await asyncio.sleep(0.01)
     with pytest.raises(StartupError, match="the address of a database"):
-        async with on_schedule(clock, "postgresql+asyncpg://host/games", str(folder), 24, 7):
-            pass
+        planned(clock, "postgresql+asyncpg://host/games", str(folder), 24, 7)
 
 
 async def test_a_folder_for_backups_is_made(tmp_path: Path) -> None:

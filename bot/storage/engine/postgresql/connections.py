@@ -18,7 +18,7 @@ from sqlalchemy.event import listen
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.storage.engine.database_errors import overtaken
+from bot.storage.engine.database_errors import LeaseLost, overtaken
 from bot.storage.engine.prepared import AllPrepared, Prepared
 from bot.storage.engine.statements import Parameters
 from bot.storage.engine.times import TIMES
@@ -33,10 +33,17 @@ REACHED: Final[dict[str, Any]] = {
     "tcp_user_timeout": 5000,
 }
 """soon a server that has gone without a word is taken for gone"""
-OPTIONS = f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice"
+SLEEPS_S = 5
+"""until a process that has gone to sleep in a transaction is left without it: others wait"""
+OPTIONS = (
+    f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice "
+    f"-c idle_in_transaction_session_timeout={SLEEPS_S}s"
+)
 CHANGED = "changed"
 """of a connection: whether the transaction under way has changed anything"""
 BEGIN, COMMIT = "BEGIN", "COMMIT"
+LEASE_LOST = "DD001"
+"""the state of an error of the server's: the lease is another process's"""
 FLOAT8 = psycopg.adapters.types["float8"].oid
 
 
@@ -130,15 +137,17 @@ class Wire(AsyncConnection):
         self.info[CHANGED] = True
         return Later()
 
-    async def begin_with(self, lock: str) -> None:
-        """Begin a transaction with a lock."""
-        await self.send(before=(BEGIN, lock))
+    async def begin_with(self, *locks: str) -> None:
+        """Begin a transaction with locks."""
+        await self.send(before=(BEGIN, *locks))
 
-    async def begin_at(self, lock: str, locked: Any, asked: Any, which: Parameters) -> None:
-        """Begin a transaction with a lock and the rows of `locked`, which are what `asked` finds if
+    async def begin_at(
+        self, locks: Sequence[str], locked: Any, asked: Any, which: Parameters
+    ) -> None:
+        """Begin a transaction with locks and the rows of `locked`, which are what `asked` finds if
         it is the first that is executed."""
         self._waiting.append((self._prepared.of(locked, which), which))
-        self._foreseen = asked, which, await self.send(before=(BEGIN, lock))
+        self._foreseen = asked, which, await self.send(before=(BEGIN, *locks))
 
     async def end(self) -> None:
         """Commit."""
@@ -184,6 +193,8 @@ def _raised_by(statement: str | None, error: BaseException) -> BaseException:
     """Return what SQLAlchemy raises for an error of the driver, told apart as elsewhere."""
     if isinstance(error, _AGAIN):
         return overtaken(statement or "", error)
+    if isinstance(error, psycopg.Error) and error.sqlstate == LEASE_LOST:
+        return LeaseLost(error.diag.message_primary or "")
     if isinstance(error, _USELESS):
         return OperationalError(statement, None, error, hide_parameters=True)
     return DBAPIError.instance(statement, None, error, psycopg.Error, hide_parameters=True)

@@ -20,8 +20,15 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
+from bot.storage.engine.database_errors import LeaseLost
 from bot.storage.engine.news import Appointments, Lagging, News, Telling
-from bot.storage.engine.postgresql.connections import CHANGED, REACHED, Connections, Wire
+from bot.storage.engine.postgresql.connections import (
+    CHANGED,
+    LEASE_LOST,
+    REACHED,
+    Connections,
+    Wire,
+)
 from bot.storage.games import games
 
 log = logging.getLogger(__name__)
@@ -77,11 +84,16 @@ class PostgresDatabase(Database):
                 committed = True
 
             try:
-                if game is None:
-                    await connection.begin_with(ALONE)
-                else:
-                    which = {"_game": game}
-                    await connection.begin_at(BESIDE_OTHERS, games.LOCK, games.FIND, which)
+                try:
+                    if game is None:
+                        await connection.begin_with(ALONE, *self._fence())
+                    else:
+                        which, locks = {"_game": game}, (BESIDE_OTHERS, *self._fence())
+                        await connection.begin_at(locks, games.LOCK, games.FIND, which)
+                except LeaseLost:
+                    if self.lease is not None:
+                        self.lease.lost.set()
+                    raise
                 if asked:
                     await take(connection, self.taker)
                     connection.info.pop(CHANGED, None)
@@ -96,6 +108,13 @@ class PostgresDatabase(Database):
                     note_taken()
                 if committed and asked and changed:
                     note_commit()
+
+    def _fence(self) -> tuple[str, ...]:
+        """What fails where the lease of this process is another's. Nobody takes it during the
+        transaction: they would have to be alone."""
+        if self.lease is None:
+            return ()
+        return (f"SELECT dix_must_hold('{self.lease.name}', {self.lease.number})",)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -236,6 +255,13 @@ def triggers() -> Iterable[str]:
             IF rows = 0 THEN
                 RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
                     MESSAGE = 'the row is another by now';
+            END IF;
+        END $$"""
+    yield f"""
+        CREATE OR REPLACE FUNCTION dix_must_hold(lease text, number bigint)
+        RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+            IF NOT EXISTS (SELECT 1 FROM leases WHERE name = lease AND fence = number) THEN
+                RAISE EXCEPTION USING ERRCODE = '{LEASE_LOST}', MESSAGE = lease;
             END IF;
         END $$"""
     for news in (Lagging, Appointments):

@@ -18,9 +18,12 @@ from bot.storage.engine.revisions import revision_of, revisions, unknown_schema,
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.database import SqliteEngine
 from bot.storage.engine.tournament_schema import metadata
+from bot.storage.leases import DELIVERER, held
 
 ALONE = 0x0D1DF
-"""of the lock that a bot has for as long as it runs"""
+"""of the lock that whoever wants it alone has"""
+OPENING = 0x0D1E0
+"""of the lock that whoever opens it has: several processes may be started at once"""
 
 
 class PostgresEngine(Engine):
@@ -40,9 +43,12 @@ class PostgresEngine(Engine):
         self.where = self._url.update_query_dict(hidden).render_as_string()
 
     async def open(self) -> Database:
-        with self._connected() as connection, connection.begin():
+        with self._connected() as connection:
+            connection.execute(text(f"SELECT pg_advisory_lock({OPENING})"))
+            connection.commit()  # the lock is the session's, and what it waited for is seen
             self._upgrade(connection)
             _tell_of_changes(connection)
+            connection.commit()
         database = PostgresDatabase(self._url)
         database.listen()
         return database
@@ -97,7 +103,9 @@ class PostgresEngine(Engine):
     @contextmanager
     def held_alone(self) -> Iterator[None]:
         with self._connected() as connection:
-            if not connection.scalar(text(f"SELECT pg_try_advisory_lock({ALONE})")):
+            free = connection.scalar(text(f"SELECT pg_try_advisory_lock({ALONE})"))
+            begun = revision_of(connection) is not None
+            if not free or (begun and connection.execute(held(DELIVERER)).first()):
                 raise StartupError(
                     f"The database {self.where} cannot be used: a bot is at work on it already; "
                     "stop that one first, or name another one in DIX_DE_DER_DATABASE."
