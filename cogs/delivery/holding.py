@@ -150,9 +150,16 @@ class HeldInRows(Holds):
     """Of one of several processes; `released` is told when a message is held here no more, and that
     it may lag."""
 
-    def __init__(self, database: Database, clock: Clock, released: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        released: Callable[[bool], None],
+    ) -> None:
         self._database = database
         self._clock = clock
+        self._messenger = messenger
         self._released = released
         self._beginning: dict[int, int | None] = {}
         """rows that wait to be marked as begun, all of a round by one statement; their games"""
@@ -184,10 +191,16 @@ class HeldInRows(Holds):
         await self._database.commit(claims.take_over, self._clock.now())
 
     async def begin(self, row: MessageRow) -> MessageRow | None:
+        """Whoever takes over leaves what is begun alone for as long as it may be sent: a process
+        that has slept sends nothing any more."""
+        until = self._clock.steady.now() + claims.LASTS
         self._beginning[row.id] = row.game_id
         if self._marking is None:
             self._marking = asyncio.create_task(self._mark())
-        return (await asyncio.shield(self._marking)).get(row.id)
+        begun = (await asyncio.shield(self._marking)).get(row.id)
+        if begun is not None:
+            self._messenger.send_until[row.id] = until
+        return begun
 
     async def _mark(self) -> Mapping[int, MessageRow]:
         await asyncio.sleep(0)  # until all of the round are known

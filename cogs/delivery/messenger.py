@@ -6,6 +6,7 @@ of an earlier click, or a request of the bot's.
 """
 
 import logging
+from math import inf
 from typing import Any
 
 import discord
@@ -53,6 +54,8 @@ class Messenger:
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
         """rows that were being drawn when a click came that is answered with the same message"""
+        self.send_until: dict[int, float] = {}
+        """by row, where it is limited: until when something may be sent, by the steady clock"""
         self.following: set[int] = set()
         """rows of hands that are sent as what follows the last click of their readers"""
         self._kinds: dict[Subject, MessageKind] = {}
@@ -79,6 +82,7 @@ class Messenger:
         finally:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
+            self.send_until.pop(row.id, None)
             self.following.discard(row.id)
 
     async def _show(self, row: MessageRow) -> bool:
@@ -195,8 +199,10 @@ class Messenger:
         return {**where, "token": token, "token_until": until}
 
     def _begin(self, row: MessageRow) -> None:
-        """Before something is sent: the answer to a click shows what is newer."""
-        if row.id in self.overtaken:
+        """Before something is sent: the answer to a click shows what is newer, and another process
+        what it takes over."""
+        is_late = self._clock.steady.now() > self.send_until.get(row.id, inf)
+        if row.id in self.overtaken or is_late:
             raise NotYet(self._clock.now())
         self.begun.add(row.id)
 

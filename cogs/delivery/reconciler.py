@@ -81,7 +81,7 @@ class Reconciler(Worker):
         requests.on_reached.append(self.hurry)
         self._busy: dict[int, Underway] = {}
         self._holds: Holds = (
-            HeldInRows(database, clock, self._released)
+            HeldInRows(database, clock, messenger, self._released)
             if shared
             else HeldInMemory(database, messenger, self._busy, self._released)
         )

@@ -67,6 +67,7 @@ class FakeMessenger:
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
         self.following: set[int] = set()
+        self.send_until: dict[int, float] = {}
         self.clicked: set[int] = set()
         """people whose last click a new hand can follow"""
         self.followed: list[MessageRow] = []

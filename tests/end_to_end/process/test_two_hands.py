@@ -280,3 +280,34 @@ async def test_an_answer_that_is_held_back(two: TwoHands, back: bool, killed: st
     held.gate.set()
     await press
     await two.check()
+
+
+async def test_a_deliverer_that_slept_sends_nothing_old(
+    two: TwoHands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has begun the message, slept, and wakes when another one delivers."""
+    [hand] = two.hands
+    slept, screens = two.deliverer, two.deliverer.screens
+    asleep, awake = asyncio.Event(), asyncio.Event()
+    draw = screens.draw
+
+    async def sleep(row: MessageRow) -> Any:
+        drawn = await draw(row)
+        if row.message_id == int(hand.id):
+            asleep.set()
+            await awake.wait()
+        return drawn
+
+    monkeypatch.setattr(screens, "draw", sleep)
+    await two.outdate()
+    await two.clock.advance(SHARED_SWEEP)
+    async with asyncio.timeout(PATIENCE):
+        await asleep.wait()
+    await two.deliver()
+    assert (await two.press()).kind == "update"
+    await two.advance(LASTS + SHARED_SWEEP)
+    monkeypatch.setattr(screens, "draw", draw)
+    before = two.way.edits(slept, hand)
+    awake.set()
+    await two.check()
+    assert two.way.edits(slept, hand) == before
