@@ -84,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
         "try out Discord with the bot's token: what it relies on, in two minutes and three presses"
     )
     add("doctor", _doctor, about_doctor)
+    add("directory", _directory, "print what Discord's portal asks of a bot that many may find")
     health = add("health", _health, "ask the bot on this machine whether it is well")
     health.add_argument("--port", type=_port, help="of /healthz (DIX_DE_DER_HEALTH_PORT)")
     add("migrate", _migrate, "bring the database up to date (run does so too)")
@@ -144,6 +145,13 @@ def _sync(_: argparse.Namespace) -> None:
     from cogs.process import sync_commands
 
     sync_commands(settings)
+
+
+def _directory(_: argparse.Namespace) -> None:
+    settings = load_settings()
+    from cogs.directory import page
+
+    sys.stdout.write(page(settings.pages_url))
 
 
 def _doctor(_: argparse.Namespace) -> None:

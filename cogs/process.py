@@ -34,6 +34,7 @@ from bot.tables.party.practice import PracticeUpkeep
 from cogs.bot import DixDeDer
 from cogs.commands import OFF, lacks_user_install, sync_tree
 from cogs.connection import UNREACHED
+from cogs.directory import fill_in
 from cogs.doctor.examination import examine
 from cogs.doctor.trials import Client, Report
 from cogs.health import served
@@ -215,6 +216,12 @@ async def _sync(settings: Settings) -> None:
     async with _make(settings, engine_of(settings.database).lazily()) as bot:
         await _login(bot, settings)
         await _sync_tree(bot, settings)
+        try:
+            told = await fill_in(bot)
+        except UNREACHED as error:
+            log.warning("Discord is not told how the application is listed: %s", error)
+        else:
+            log.info("of how the application is listed was lacking: %s", ", ".join(told) or "-")
         await set_address(bot, settings.interactions_url)
 
 

@@ -250,4 +250,5 @@ def application(world: World) -> Payload:
         "team": None,
         "eligible_oauth2_scopes": [],
         "integration_types_config": {"0": {}, "1": {}},
+        **world.listing,
     }

@@ -219,6 +219,8 @@ class World:
     """Emojis of the application."""
     events: dict[str, ScheduledEvent] = field(default_factory=dict)
     """Scheduled events of the server, also those that are over."""
+    listing: dict[str, Any] = field(default_factory=dict)
+    """What the application has been told to say of itself."""
     installed_by: set[str] = field(default_factory=set)
     """The people who have installed the application for themselves."""
 

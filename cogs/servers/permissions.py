@@ -34,6 +34,10 @@ FOR_EVENTS = ("create_events",)
 """what the bot needs on the whole server to have tournaments among its scheduled events"""
 
 
+INVITED = discord.Permissions(**dict.fromkeys((*FOR_CHANNELS, "embed_links", *FOR_EVENTS), True))
+"""what the bot asks for when it is added to a server"""
+
+
 def missing_for_tables(permissions: discord.Permissions) -> list[str]:
     """The permissions of `FOR_TABLES` that are not there; an administrator has them all."""
     return missing(permissions, FOR_TABLES)

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 
 from bot.rules import PRESETS
-from cogs.servers.permissions import FOR_TABLES
+from cogs.servers.permissions import INVITED
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -17,16 +17,15 @@ NAMES = {"View Channels": "read_messages"}
 """where Discord's settings and its library differ by more than spaces and capitals"""
 
 
-def test_the_invite_link_asks_for_the_permissions_it_lists_which_a_table_needs() -> None:
+def test_the_invite_link_asks_for_the_permissions_it_lists_which_the_bot_needs() -> None:
     link = re.search(r"permissions=(\d+)", README)
     listed = re.search(r"It asks for (.+?)\.\n", README, re.DOTALL)
     assert link is not None
     assert listed is not None
     names = re.split(r", | and ", " ".join(listed[1].split()))
     wanted = {NAMES.get(name, name.lower().replace(" ", "_")) for name in names}
-    permissions = discord.Permissions(int(link[1]))
-    assert {name for name, value in permissions if value} == wanted
-    assert [name for name in FOR_TABLES if not getattr(permissions, name)] == []
+    assert discord.Permissions(int(link[1])) == INVITED
+    assert {name for name, value in INVITED if value} == wanted
 
 
 def test_the_pictures_and_folders_are_there() -> None:

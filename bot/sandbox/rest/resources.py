@@ -51,7 +51,17 @@ def get_application(call: Call) -> Payload:
 
 @route("PATCH", "/applications/@me")
 async def edit_application(call: Call) -> Payload:
-    """Of all that may be changed only where interactions go."""
+    """Of all that may be changed only where interactions go, and how it is listed."""
+    if (description := call.body.get("description")) is not None:
+        call.world.listing["description"] = description["default"]
+    if "tags" in call.body:
+        call.world.listing["tags"] = call.body["tags"]
+    if (config := call.body.get("integration_types_config")) is not None:
+        asked = {kind: of["oauth2_install_params"] for kind, of in config.items()}
+        call.world.listing["integration_types_config"] = {
+            kind: {"oauth2_install_params": of | {"permissions": str(of["permissions"])}}
+            for kind, of in asked.items()
+        }
     field = "interactions_endpoint_url"
     if field in call.body:
         form = Form(call.body)
