@@ -70,6 +70,12 @@ LEASE = Gauge(
     "The number with which this process delivers: NaN where it needs none, 0 while it stands by.",
     registry=REGISTRY,
 )
+SHARDS = Gauge(
+    "dix_de_der_shards",
+    "Connections to Discord's gateway of who delivers: connected, or away.",
+    ["state"],
+    registry=REGISTRY,
+)
 LAGGING = Gauge(
     "dix_de_der_lagging_messages",
     "Messages that show less than they should.",

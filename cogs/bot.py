@@ -43,7 +43,7 @@ from bot.tournaments.live.worker import News
 from cogs import answering
 from cogs.answering import COMMITS, Sentence, defer_when_slow, words_of
 from cogs.commands import Commands, FluentTranslator
-from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
+from cogs.connection import Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
@@ -60,6 +60,7 @@ from cogs.press import (
     press_of,
 )
 from cogs.screens.screen import Screen
+from cogs.shards import Gateway, forget_before_ready
 from cogs.tournaments.results.reckonings import Reckonings
 
 log = logging.getLogger(__name__)
@@ -367,7 +368,7 @@ class Presses:
 # The client ---------------------------------------------------------------------------------------
 
 
-class DixDeDer(commands.Bot):
+class DixDeDer(commands.AutoShardedBot):
     """The client. It needs no privileged intent and keeps no state but caches.
 
     `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here;
@@ -392,7 +393,6 @@ class DixDeDer(commands.Bot):
         self.roles = roles
         self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
-        self.connection = Connection(clock.steady)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -405,10 +405,12 @@ class DixDeDer(commands.Bot):
             # A wait that is longer is the reconciler's: its rows show the newest state then.
             max_ratelimit_timeout=30.0,
         )
+        forget_before_ready(self._connection)
         tolerate_missing_fields(self._connection.parsers)
         clear_seldom(self.http, clock.steady)
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
+        self.gateway = Gateway(self)
         self.pages_url = pages_url.rstrip("/")
         self.pages_at_once = pages_at_once
         self.interactions_trouble = ""
@@ -505,15 +507,19 @@ class DixDeDer(commands.Bot):
     async def on_ready(self) -> None:
         log.info("ready as %s, servers: %d", self.user, len(self.guilds))
 
-    async def on_connect(self) -> None:
-        self.connection.found()
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.gateway.identify(shard_id or 0)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        self.gateway.found(shard_id)
         self.tables.host.carry_on()
 
-    on_resumed = on_connect
+    on_shard_resumed = on_shard_connect
 
     async def on_disconnect(self) -> None:
-        self.connection.lost()
-        self.tables.host.stand_still()
+        """Clocks stand while nobody is heard; not while one of many shards is away."""
+        if self.gateway.is_lost:
+            self.tables.host.stand_still()
 
     async def login(self, token: str) -> None:
         self.http.connector = WholeForms(limit=0)  # only now: it belongs to the loop that runs
@@ -523,7 +529,7 @@ class DixDeDer(commands.Bot):
         """Go to work, and be the one whom Discord's gateway tells what happens: who only tells
         Discord the commands does nothing for any table."""
         self.go_to_work()
-        await self.connection.keep(lambda: super(DixDeDer, self).connect(reconnect=reconnect))
+        await self.gateway.run()
 
     def go_to_work(self) -> None:
         self.tables.host.stand_still(starting=True)

@@ -53,7 +53,7 @@ class Health:
         bot, delivers = self._bot, self._delivers
         parts: dict[str, bool] = {}
         if delivers:
-            parts["gateway"] = bot.is_ready() and bot.ws.open
+            parts["gateway"] = bot.is_ready() and bot.gateway.is_whole
         parts["database"] = await self._database_answers()
         if delivers or Role.DELIVERS not in bot.roles:
             parts["workers"] = bot.is_at_work()
@@ -62,6 +62,8 @@ class Health:
         parts["pictures"] = bot.pictures.are_drawn
         well = all(parts.values())
         told: dict[str, object] = {"well": well, **parts, "roles": sorted(bot.roles)}
+        if delivers:
+            told["shards"] = {"connected": bot.gateway.connected, "of": len(bot.gateway.shards)}
         if lacks_user_install(bot.application):
             told["user_install"] = False
         if bot.interactions_trouble:
@@ -90,6 +92,9 @@ class Health:
             metrics.ROLES.labels(role).set(
                 self._delivers if role is Role.DELIVERS else role in self._bot.roles
             )
+        gateway = self._bot.gateway
+        metrics.SHARDS.labels("connected").set(gateway.connected)
+        metrics.SHARDS.labels("away").set(len(gateway.shards) - gateway.connected)
         metrics.LEASE.set(math.nan if self._lease is None else self._lease.number or 0)
         metrics.BACKUP_AGE.set(math.nan if self._backup_age is None else self._backup_age())
         try:

@@ -75,7 +75,7 @@ class Backend:
     def dispatch(self, event: str, data: Payload, *, intent: int = GUILDS) -> None:
         """Bring an event of the server to the bot."""
         if self.world.bot_in_guild:
-            self.gateway.dispatch(event, data, intent=intent)
+            self.gateway.dispatch(event, data, intent=intent, guild_id=self.world.guild.id)
 
     # --- who is there, and whether anybody is reached ---
 

@@ -31,7 +31,7 @@ RESUME_SECONDS = 300.0
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
 AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED, SESSION_TIMED_OUT = 4004, 4005, 4009
-DISALLOWED_INTENTS = 4014
+INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -45,10 +45,17 @@ class Session:
 
     id: str
     intents: int
+    shard: tuple[int, int] = (0, 1)
+    """its number, and how many there are"""
     sequence: int = 0
     replay: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=REPLAY_LENGTH))
     connection: "Connection | None" = None
     lost_at: float = 0.0
+
+    def hears_of(self, guild_id: str | None) -> bool:
+        """Return whether it is told what happens on a server; None: in direct messages."""
+        number, count = self.shard
+        return number == ((int(guild_id) >> 22) % count if guild_id else 0)
 
 
 class Close(NamedTuple):
@@ -107,6 +114,10 @@ class Gateway:
         self.privileged = False
         self.refuses = False
         """True while nobody can connect."""
+        self.shards = self.at_once = 1
+        """how many shards the bot is told to have, and how many may begin at once"""
+        self.starts_left = 1000
+        """of the sessions that may begin today"""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()
@@ -115,13 +126,15 @@ class Gateway:
 
     # --- events ---
 
-    def dispatch(self, event: str, data: Payload, *, intent: int = GUILDS) -> None:
-        """Bring an event to every session that wants it."""
+    def dispatch(
+        self, event: str, data: Payload, *, intent: int = GUILDS, guild_id: str | None = None
+    ) -> None:
+        """Bring an event of a server, or of direct messages, to every session that wants it."""
         written: bytes | None = None
         for session in list(self.sessions.values()):
             if session.connection is None and self._now() - session.lost_at > RESUME_SECONDS:
                 del self.sessions[session.id]
-            elif not intent or session.intents & intent:
+            elif session.hears_of(guild_id) and (not intent or session.intents & intent):
                 written = written or orjson.dumps(data)
                 self._dispatch_to(session, event, data, written)
 
@@ -217,20 +230,27 @@ class Gateway:
         if data.get("intents", 0) & PRIVILEGED and not self.privileged:
             connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
             return
-        session = Session(self._new_session_id(), data["intents"])
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            connection.close(INVALID_SHARD, "Invalid shard.")
+            return
+        self.starts_left -= 1
+        session = Session(self._new_session_id(), data["intents"], (number, count))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         world = self._world
+        is_there = world.bot_in_guild and session.hears_of(world.guild.id)
         ready: Payload = {
             "v": 10,
             "user": payloads.user(world.users[world.bot_id]),
-            "guilds": [{"id": world.guild.id, "unavailable": True}] if world.bot_in_guild else [],
+            "guilds": [{"id": world.guild.id, "unavailable": True}] if is_there else [],
             "session_id": session.id,
+            "shard": [number, count],
             "resume_gateway_url": self.url,
             "application": {"id": world.application_id, "flags": 0, "flags_new": "0"},
         }
         self._dispatch_to(session, "READY", ready)
-        if world.bot_in_guild and session.intents & GUILDS:
+        if is_there and session.intents & GUILDS:
             guild = {**payloads.guild_create(world), "unavailable": False}
             self._dispatch_to(session, "GUILD_CREATE", guild)
         self._connections_changed()

@@ -121,6 +121,13 @@ class ServerEvents(Feature):
         await self._write_down(lambda: self.bot.servers.are_called(names))
 
     @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        """The same, where one of several shards has begun anew; not before all have told of
+        theirs, whose servers would be taken for left."""
+        if self.bot.is_ready() and len(self.bot.gateway.shards) > 1:
+            await self.on_ready()
+
+    @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
         if guild.name != before.name:
             await self._write_down(lambda: self.bot.servers.are_called({guild.id: guild.name}))

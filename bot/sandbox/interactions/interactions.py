@@ -92,7 +92,9 @@ class Interactions:
         backend.deadlines.at(late, lambda: self._too_late(interaction))
         payload = self._payload(interaction, channel)
         if backend.endpoint.url is None:
-            backend.gateway.dispatch("INTERACTION_CREATE", payload, intent=0)
+            backend.gateway.dispatch(
+                "INTERACTION_CREATE", payload, intent=0, guild_id=payload.get("guild_id")
+            )
         elif not backend.unreachable:
             backend.endpoint.bring(payload, lambda: self._fail(interaction))
         return interaction

@@ -82,8 +82,14 @@ def get_gateway(call: Call) -> Payload:
 
 @route("GET", "/gateway/bot")
 def get_gateway_bot(call: Call) -> Payload:
-    start = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {**get_gateway(call), "shards": 1, "session_start_limit": start}
+    gateway = call.backend.gateway
+    start = {
+        "total": 1000,
+        "remaining": gateway.starts_left,
+        "reset_after": 86_400_000,
+        "max_concurrency": gateway.at_once,
+    }
+    return {**get_gateway(call), "shards": gateway.shards, "session_start_limit": start}
 
 
 @route("POST", "/users/@me/channels")

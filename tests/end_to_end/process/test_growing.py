@@ -18,7 +18,7 @@ OURS = ("bot.", "cogs.", "discord.")
 CONTAINERS = (dict, set, list)
 BOUNDED = {
     # Rate limits of each channel, which discord.py clears once there are 256.
-    "bot.ws._connection.http._buckets",
+    "bot.http._buckets",
 }
 LOOKS = 3
 """what is only under way is not there each time"""

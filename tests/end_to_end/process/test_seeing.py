@@ -130,7 +130,8 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         assert (status, page) == (
             200,
             '{"well": true, "gateway": true, "database": true, "workers": true, "tables": true, '
-            '"pictures": true, "roles": ["answers", "delivers", "thinks"]}',
+            '"pictures": true, "roles": ["answers", "delivers", "thinks"], '
+            '"shards": {"connected": 1, "of": 1}}',
         )
         crash(evening.bot)
         await asyncio.gather(*evening.bot._workers, return_exceptions=True)
@@ -138,9 +139,10 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         assert (status, page) == (
             503,
             '{"well": false, "gateway": true, "database": true, "workers": false, "tables": true, '
-            '"pictures": true, "roles": ["answers", "delivers", "thinks"]}',
+            '"pictures": true, "roles": ["answers", "delivers", "thinks"], '
+            '"shards": {"connected": 1, "of": 1}}',
         )
-        monkeypatch.setattr(evening.bot, "ws", SimpleNamespace(open=False))
+        monkeypatch.setattr(evening.bot.gateway.shards[0], "ws", SimpleNamespace(open=False))
         status, page = await get(port, "/healthz")
         assert '"gateway": false' in page
         monkeypatch.undo()
@@ -187,6 +189,7 @@ async def test_without_a_database() -> None:
         database=_Broken(),
         roles=EVERY_ROLE,
         is_ready=lambda: False,
+        gateway=SimpleNamespace(shards=[], connected=0, is_whole=False),
         is_at_work=lambda: True,
         pictures=SimpleNamespace(are_drawn=False),
         tables=SimpleNamespace(host=SimpleNamespace(is_stuck=is_stuck)),

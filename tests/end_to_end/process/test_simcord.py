@@ -57,7 +57,7 @@ class World:
 
     async def open(self) -> None:
         self.bot = await self._new_bot()
-        self.env = self._parked.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
+        self.env = self._parked.env = simcord.Env(self.bot, settle_timeout=PATIENCE, shard_count=1)
         await self.env.start()
         await self.bot.tree.sync()
         guild = self.env.create_guild()

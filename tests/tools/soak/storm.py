@@ -98,7 +98,7 @@ class Storm:
         """
         sessions = self.sandbox.gateway.sessions.values()
         held = any(each.connection is not None for each in sessions)
-        return held and self.bot.connection.lost_at is None
+        return held and self.bot.gateway.is_whole
 
     @property
     def place_is_there(self) -> bool:
