@@ -8,6 +8,8 @@ from cogs.tournaments.organising.entry_lists import Line, id_of, lines_of
 from tests.end_to_end.club import Club
 from tests.end_to_end.tournaments.organising import Desk, event, known, opened
 
+pytestmark = pytest.mark.http
+
 
 def mark(evening: Club, name: str) -> str:
     return evening.person(name).id
