@@ -89,23 +89,24 @@ class Outbox:
 
     async def _write(self, game_id: int | None) -> None:
         """Write down all that was sent of a game, or of none, in one transaction."""
-        started = []
         async with self._database.write(game=game_id) as connection:
             written = {
                 row_id: each
                 for row_id, each in self._unwritten.items()
                 if each.row.game_id == game_id
             }
+            # First what is asked: what is only written need not be waited for.
+            started = [
+                await self._clocks.delivered(connection, shown.asks, shown.row.viewer)
+                for shown in written.values()
+                if shown.asks is not None
+            ]
             for shown in written.values():
                 if shown.claim is not None:
                     await claims.answered(connection, shown.row, shown.version, **shown.values)
                 else:
                     values = {**shown.values, "begun": False}
                     await messages.show(connection, shown.row, shown.version, **values)
-                if shown.asks is not None:
-                    started.append(
-                        await self._clocks.delivered(connection, shown.asks, shown.row.viewer)
-                    )
         for each in started:
             self._clocks.started(each)
         for row_id, shown in written.items():

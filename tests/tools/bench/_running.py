@@ -35,7 +35,7 @@ async def loopback(*, rate_limits: bool = False) -> AsyncIterator[Sandbox]:
 
 def our_bot(
     sandbox: Sandbox,
-    database: Path,
+    database: Path | str,
     health_port: int,
     program: Sequence[str] = ("-m", "bot"),
     *,

@@ -4,8 +4,10 @@ What is prepared and only changes rows goes with the next statement that asks fo
 the commit: one trip to the server and back for all of them.
 """
 
+import asyncio
 import select
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import orjson
@@ -98,6 +100,23 @@ class Connections(AsyncEngine):
         listen(self.sync_engine, "checkout", _still_there)
         listen(self.sync_engine, "handle_error", _as_ours, retval=True)
         self.prepared = AllPrepared(self.dialect, Sent)
+        self._turns = asyncio.Semaphore(most)  # the pool lets whoever comes overtake who waits
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator["Wire"]:
+        """One of them; raises `OperationalError` when none is free in time, or the server does not
+        answer."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise OperationalError(None, None, error, hide_parameters=True) from error
+        try:
+            connection = Wire(self)
+            async with connection:
+                yield connection
+        finally:
+            self._turns.release()
 
 
 class Wire(AsyncConnection):

@@ -15,8 +15,6 @@ from typing import Any
 import psycopg
 from sqlalchemy import event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
@@ -27,7 +25,6 @@ from bot.storage.engine.postgresql.connections import (
     LEASE_LOST,
     REACHED,
     Connections,
-    Wire,
 )
 from bot.storage.games import games
 
@@ -72,7 +69,7 @@ class PostgresDatabase(Database):
     async def write(
         self, *, asked: bool = True, game: int | None = None
     ) -> AsyncIterator[AsyncConnection]:
-        async with _connected(self._writers) as connection:
+        async with self._writers.one() as connection:
             telling: Telling = connection.info[TELLING]
             connection.info.pop(CHANGED, None)
             committed = changed = False
@@ -118,7 +115,7 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with _connected(self._readers) as connection:
+        async with self._readers.one() as connection:
             yield connection
 
     glance = read
@@ -199,20 +196,6 @@ class PostgresDatabase(Database):
             self.heard()
         elif table == Appointments.table:
             self.appointments.learn({row: value})
-
-
-@asynccontextmanager
-async def _connected(to: Connections) -> AsyncIterator[Wire]:
-    """A connection; raises `OperationalError` when none is free in time."""
-    connection = Wire(to)
-    try:
-        await connection.start()
-    except NoConnection as error:
-        raise OperationalError(None, None, error, hide_parameters=True) from error
-    try:
-        yield connection
-    finally:
-        await asyncio.shield(connection.close())
 
 
 def _note_change(

@@ -1,0 +1,74 @@
+"""A PostgreSQL server that seems to be in another house: what is asked arrives a moment later, and
+who asks and waits is counted."""
+
+import asyncio
+from collections import deque
+
+from sqlalchemy import make_url
+
+from tests.storage import servers
+
+
+class FarServer:
+    """Stands between a bot and its server; `delay`: seconds until a question is there."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self.trips = 0
+        """how often somebody has asked something after an answer, or at first"""
+        self._name = servers.server().new_database(servers.migrated())
+        self._socket = str(servers.server().folder / ".s.PGSQL.5432")
+        self._pumps = set[asyncio.Task[None]]()
+
+    @property
+    def url(self) -> str:
+        """The address as a setting has it."""
+        own = make_url(servers.server().address(self._name)).difference_update_query(["host"])
+        port = self._listening.sockets[0].getsockname()[1]
+        return own.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        from_server, to_server = await asyncio.open_unix_connection(self._socket)
+        asked = False
+
+        async def there() -> None:
+            nonlocal asked
+            loop, late = asyncio.get_running_loop(), deque[bytes]()
+            while data := await reader.read(1 << 16):
+                self.trips += not asked
+                asked = True
+                late.append(data)
+                if self.delay:
+                    loop.call_later(self.delay, lambda: to_server.write(late.popleft()))
+                else:
+                    to_server.write(late.popleft())
+
+        async def back() -> None:
+            nonlocal asked
+            while data := await from_server.read(1 << 16):
+                asked = False
+                writer.write(data)
+
+        pumps = {asyncio.create_task(each) for each in (there(), back())}
+        self._pumps |= pumps
+        try:
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in pumps:
+                each.cancel()
+            self._pumps -= pumps
+            await asyncio.gather(*pumps, return_exceptions=True)
+            for each in (writer, to_server):
+                each.close()
+
+    async def __aenter__(self) -> "FarServer":
+        self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._listening.close()
+        while self._pumps:
+            for each in self._pumps:
+                each.cancel()
+            await asyncio.sleep(0)
+        servers.server().drop(self._name)
