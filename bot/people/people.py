@@ -64,10 +64,11 @@ class People:
             self._known[discord_id] = person
         return person
 
-    def _meet_anew(self, person_id: int) -> None:
-        """Forget somebody whose name or preferences have changed: they are read anew."""
+    def _meet_anew(self, person_id: int | None) -> None:
+        """Forget somebody whose name or preferences have changed, or everybody: they are read
+        anew."""
         known = self._known.items()
-        for discord_id in [number for number, person in known if person.id == person_id]:
+        for discord_id in [number for number, person in known if person_id in (None, person.id)]:
             del self._known[discord_id]
 
     # Choosing ------------------------------------------------------------------------------------

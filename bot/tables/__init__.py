@@ -60,6 +60,7 @@ class Tables:
             ended=self.ended,
         )
         database.heard = self.changed
+        database.people.forget = self.games.forget_person
         self.load = tools.load
         self.door = Door(tools)
         self.lobby = Lobby(tools, entropy)

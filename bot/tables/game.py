@@ -336,7 +336,7 @@ class Games:
         self._past: LRUCache[int, Game] = LRUCache(PAST)
         """those in which nothing is done any more: a party is some 20 kB, and looked at rarely"""
         self._states: LRUCache[tuple[int, int], State] = LRUCache(6000)
-        self._listeners: list[Callable[[int], None]] = []
+        self._listeners: list[Callable[[int | None], None]] = []
 
     async def load(self, connection: AsyncConnection, game_id: int) -> Game:
         """The game; raises `Refused` when there is none of that number."""
@@ -362,16 +362,18 @@ class Games:
         if game.state is not None:
             self._states[game.id, game.events] = game.state
 
-    def forget_person(self, person_id: int) -> None:
-        """Note that somebody has another name or other preferences."""
+    def forget_person(self, person_id: int | None) -> None:
+        """Note that somebody has another name or other preferences; None: that anybody may have."""
         for kept in (self._games, self._past):  # each is looked at, so all are used now
-            for game in [each for each in kept.values() if each.seat_of(person_id) is not None]:
-                del kept[game.id]
+            for game in [*kept.values()]:
+                if person_id is None or game.seat_of(person_id) is not None:
+                    del kept[game.id]
         for listener in self._listeners:
             listener(person_id)
 
-    def on_person(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with everybody who has another name or other preferences."""
+    def on_person(self, listener: Callable[[int | None], None]) -> None:
+        """Call `listener` with everybody who has another name or other preferences, and with None
+        where that is not known."""
         self._listeners.append(listener)
 
     def forget_moments(self) -> None:
@@ -428,8 +430,11 @@ class Games:
         """The state after the first `events` actions of a game."""
         state = self._states.get((game_id, events))
         if state is None:
-            state = start(rules)
-            for event in await games.find_events(connection, game_id, until=events):
+            known = self._known(game_id)
+            state, after = start(rules), 0
+            if known is not None and known.state is not None and known.events < events:
+                state, after = known.state, known.events
+            for event in await games.find_events(connection, game_id, events, after):
                 state = apply(state, parse_action(event.action)).state
             self._states[game_id, events] = state
         return state

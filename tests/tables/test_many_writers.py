@@ -16,6 +16,7 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.engines import engine_of
 from bot.storage.engine.statements import prepared
 from bot.storage.games import games
+from bot.storage.people import people
 from bot.storage.upkeep.check import check
 from bot.tables import Acted, Game, MadeBy, Refused, Tables
 from bot.tables.delivery.outbox import Outbox
@@ -40,8 +41,7 @@ class Processes(NamedTuple):
 async def processes() -> AsyncIterator[Processes]:
     address = servers.new_address()
     one, other = [await engine_of(address).open() for _ in range(2)]
-    people = await met(one)
-    evening = Evening(one, ManualClock(), people, await add_server(one))
+    evening = Evening(one, ManualClock(), await met(one), await add_server(one))
     tables = evening.tables, Tables(other, evening.clock, evening.pace)
     yield Processes(address, evening, (one, other), tables)
     for each in (one, other):
@@ -156,8 +156,7 @@ async def test_an_action_that_another_writer_came_before_is_looked_at_anew(
 async def test_an_action_is_two_trips_to_the_server_and_what_shows_it_two() -> None:
     async with FarServer(delay=0.0) as server:
         database = engine_of(server.url).lazily()
-        people = await met(database)
-        evening = Evening(database, ManualClock(), people, await add_server(database))
+        evening = Evening(database, ManualClock(), await met(database), await add_server(database))
         game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
         outbox, before = Outbox(database, evening.clocks), server.trips
         game = await evening.go_on(game, random.Random(1))
@@ -169,3 +168,18 @@ async def test_an_action_is_two_trips_to_the_server_and_what_shows_it_two() -> N
             await outbox.shown(other, asks=game)
         assert server.trips == before + 2
         await database.close()
+
+
+async def test_what_somebody_chooses_is_known_in_every_process(processes: Processes) -> None:
+    """A game that nobody has touched meanwhile is known still, with people as they were."""
+    game, other = await processes.evening.started(), processes.tables[1]
+    known = await other.load(game.id)
+    anna = known.holder(0).person
+    assert anna is not None
+    told = asyncio.Event()
+    other.games.on_person(lambda _: told.set())
+    await processes.databases[0].commit(people.change, anna.id, language="nl")
+    await told.wait()
+    person = (await other.load(game.id)).holder(0).person
+    assert person is not None
+    assert person.language == "nl"

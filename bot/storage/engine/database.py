@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.news import Appointments, Lagging
+from bot.storage.engine.news import Appointments, Changed, Lagging
 from bot.storage.engine.schema import taken
 from bot.storage.engine.statements import delete_where, fetch_value, insert_once
 
@@ -104,7 +104,7 @@ class Database(ABC):
     """Connections to one database; made by an `Engine`."""
 
     def __init__(self) -> None:
-        self.lagging, self.appointments = Lagging(), Appointments()
+        self.lagging, self.appointments, self.people = Lagging(), Appointments(), Changed()
         self.taker = secrets.token_hex(8)
         """the word by which this process takes presses (`take`)"""
         self.heard: Callable[[], None] = lambda: None

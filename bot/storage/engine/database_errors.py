@@ -28,6 +28,14 @@ _CODES = {
     sqlite3.SQLITE_READONLY: FileProblem.READ_ONLY,
     sqlite3.SQLITE_CORRUPT: FileProblem.DAMAGED,
 }
+_STATES = {
+    "55P03": FileProblem.LOCKED,  # lock_not_available
+    "53100": FileProblem.FULL,  # disk_full
+    "25006": FileProblem.READ_ONLY,  # read_only_sql_transaction
+    "XX001": FileProblem.DAMAGED,  # data_corrupted
+    "XX002": FileProblem.DAMAGED,  # index_corrupted
+}
+"""of PostgreSQL"""
 _WHAT_TO_DO = {
     FileProblem.LOCKED: "stop that one (is the bot running twice?) and start again",
     FileProblem.FULL: "make room and start again",
@@ -37,8 +45,10 @@ _WHAT_TO_DO = {
 
 
 def problem_of(error: BaseException) -> FileProblem:
-    """Return what an error of SQLAlchemy, of SQLite or of the system means."""
+    """Return what an error of SQLAlchemy, of a driver or of the system means."""
     reason = error.orig if isinstance(error, DBAPIError) else error
+    if state := getattr(reason, "sqlstate", None):
+        return _STATES.get(state, FileProblem.OTHER)
     code = getattr(reason, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_IOERR_SHMSIZE or getattr(reason, "errno", None) == errno.ENOSPC:
         return FileProblem.FULL  # the file beside the database cannot grow

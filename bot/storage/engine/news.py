@@ -11,6 +11,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
+MOST_TOLD = 10_000
+"""rows that are kept for who asks; of more all are looked at"""
+
 
 class Trigger(NamedTuple):
     """When a row is told of: after which change, under which condition, and what is told (its id
@@ -26,7 +29,7 @@ class News(Generic[T]):
 
     table: str
     triggers: tuple[Trigger, ...]
-    is_sure: bool
+    is_sure = True
     """False: there may be rows of which nothing was told, so whoever relies on it looks at all"""
 
     def learn(self, told: Mapping[int, T]) -> None:
@@ -40,6 +43,10 @@ class News(Generic[T]):
     def doubt(self, told: Mapping[int, T]) -> None:
         """Take in rows of which it is not known how they are."""
         raise NotImplementedError
+
+    def doubt_all(self) -> None:
+        """Something may have been committed that was not heard."""
+        self.is_sure = False
 
 
 class Telling:
@@ -78,14 +85,16 @@ class Lagging(News[bool]):
 
     def __init__(self) -> None:
         self._told: dict[int, bool] = {}
-        self.is_sure = True  # whoever shows messages looks at all when they begin
 
     def learn(self, told: Mapping[int, bool]) -> None:
         self._told |= told
+        if len(self._told) > MOST_TOLD:  # nobody shows messages here
+            self._told.clear()
+            self.is_sure = False
 
     def hear(self, told: Mapping[int, bool]) -> None:
         # What is newer may have been learnt before: a row too many is looked at in vain.
-        self._told |= {row: lags or self._told.get(row, False) for row, lags in told.items()}
+        self.learn({row: lags or self._told.get(row, False) for row, lags in told.items()})
 
     def doubt(self, told: Mapping[int, bool]) -> None:
         self._told |= dict.fromkeys(told, True)
@@ -94,6 +103,31 @@ class Lagging(News[bool]):
         """Return the rows that are told of since the last time; those that lag may not any more."""
         told, self._told = self._told, {}
         return told
+
+
+class Changed(News[bool]):
+    """People whose names or preferences another process has changed: what is known of them is
+    old."""
+
+    table = "people"
+    triggers = (Trigger("UPDATE", "TRUE", ("NEW.id", "TRUE")),)
+
+    def __init__(self) -> None:
+        self.forget: Callable[[int | None], None] = lambda _: None
+        """called with somebody's id; None: with whom it is so is not known"""
+
+    def learn(self, told: Mapping[int, bool]) -> None:
+        """Whoever changes somebody here forgets them at once."""
+
+    def hear(self, told: Mapping[int, bool]) -> None:
+        for person_id in told:
+            self.forget(person_id)
+
+    def doubt(self, told: Mapping[int, bool]) -> None:
+        """Nothing is kept of what was not committed."""
+
+    def doubt_all(self) -> None:
+        self.forget(None)
 
 
 class Appointments(News[float | None]):

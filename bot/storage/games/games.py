@@ -71,7 +71,7 @@ _FIND_SEATS = prepared(rows(SeatRow, seats).where(seats.game_id == _ONE).order_b
 _ADD_EVENT = prepared(insert(events))
 _FIND_EVENTS = prepared(
     rows(GameEvent, events)
-    .where(events.game_id == _ONE, events.number <= bindparam("_until"))
+    .where(events.game_id == _ONE, events.number.between(bindparam("_first"), bindparam("_until")))
     .order_by(events.number)
 )
 
@@ -133,10 +133,11 @@ async def add_event(connection: AsyncConnection, game_id: int, event: GameEvent)
 
 
 async def find_events(
-    connection: AsyncConnection, game_id: int, until: int | None = None
+    connection: AsyncConnection, game_id: int, until: int | None = None, after: int = 0
 ) -> list[GameEvent]:
-    """The actions of a game in order: all, or the first `until`."""
-    which = {"_game": game_id, "_until": MOST if until is None else until}
+    """The actions of a game in order: all, or up to number `until`, and those `after` a number."""
+    until = MOST if until is None else until
+    which = {"_game": game_id, "_first": after + 1, "_until": until}
     return await fetch(connection, GameEvent, _FIND_EVENTS, which)
 
 

@@ -191,13 +191,16 @@ class Wire(AsyncConnection):
                     await driver.execute(sql, prepare=False)
             return await last.fetchall() if last is not None and last.description else []
         except psycopg.Error as error:
-            if driver.closed or isinstance(error, errors.ReadOnlySqlTransaction):
+            if driver.closed or (error.sqlstate or "").startswith(_LEFT):
                 await self.invalidate(error)
             raise _raised_by(sql, error) from error
 
 
 # Faults -------------------------------------------------------------------------------------------
 
+READ_ONLY = "25006"
+_LEFT = "08", "57P", READ_ONLY
+"""how the numbers of errors begin after which another connection is needed"""
 _AGAIN = errors.SerializationFailure, errors.DeadlockDetected
 _USELESS = (
     errors.ReadOnlySqlTransaction,  # of a server that is no longer the one that writes
@@ -221,8 +224,7 @@ def _raised_by(statement: str | None, error: BaseException) -> BaseException:
 
 def _as_ours(context: ExceptionContext) -> BaseException | None:
     error = context.original_exception
-    if isinstance(error, errors.ReadOnlySqlTransaction):
-        context.is_disconnect = True
+    context.is_disconnect |= getattr(error, "sqlstate", None) == READ_ONLY
     told_apart = isinstance(error, (*_AGAIN, *_USELESS))
     return _raised_by(context.statement, error) if told_apart else None
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
 from bot.storage.engine.database_errors import LeaseLost
-from bot.storage.engine.news import Appointments, Lagging, News, Telling
+from bot.storage.engine.news import Appointments, Changed, Lagging, News, Telling
 from bot.storage.engine.postgresql.connections import (
     CHANGED,
     LEASE_LOST,
@@ -51,7 +51,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        self._url = url
+        self.url = url
         # What begins and ends a transaction is sent here, together with what is asked in it.
         self._writers = Connections(url, WRITERS, isolation_level="AUTOCOMMIT")
         self._readers = Connections(url, READERS, isolation_level="AUTOCOMMIT")
@@ -59,7 +59,7 @@ class PostgresDatabase(Database):
         event.listen(self._writers.sync_engine, "close", self._gone)
         event.listen(self._writers.sync_engine, "after_cursor_execute", _note_change)
         self._news: dict[str, News[Any]] = {
-            each.table: each for each in (self.lagging, self.appointments)
+            each.table: each for each in (self.lagging, self.appointments, self.people)
         }
         self._own: set[int] = set()
         """the server's numbers of the connections that write here"""
@@ -154,15 +154,15 @@ class PostgresDatabase(Database):
     def _doubt(self) -> None:
         """Something may have been committed that nobody has heard of: have it looked for."""
         for news in self._news.values():
-            news.is_sure = False
+            news.doubt_all()
         self.heard()
 
     async def _listen(self) -> None:
-        where = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        _, where = self._writers.dialect.create_connect_args(self.url)
         while True:
             with suppress(psycopg.Error):
                 connection = await psycopg.AsyncConnection.connect(
-                    where, autocommit=True, **REACHED
+                    autocommit=True, **REACHED | dict(where)
                 )
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
@@ -247,7 +247,7 @@ def triggers() -> Iterable[str]:
                 RAISE EXCEPTION USING ERRCODE = '{LEASE_LOST}', MESSAGE = lease;
             END IF;
         END $$"""
-    for news in (Lagging, Appointments):
+    for news in (Lagging, Appointments, Changed):
         for number, each in enumerate(news.triggers):
             name, (row, value) = f"{news.table}_told_{number}", each.told
             yield f"""
