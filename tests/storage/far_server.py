@@ -3,6 +3,7 @@ who asks and waits is counted."""
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 from sqlalchemy import make_url
 
@@ -18,7 +19,7 @@ class FarServer:
         """how often somebody has asked something after an answer, or at first"""
         self._name = servers.server().new_database(servers.migrated())
         self._socket = str(servers.server().folder / ".s.PGSQL.5432")
-        self._pumps = set[asyncio.Task[None]]()
+        self._handled = set[asyncio.Task[None]]()
 
     @property
     def url(self) -> str:
@@ -49,26 +50,28 @@ class FarServer:
                 asked = False
                 writer.write(data)
 
-        pumps = {asyncio.create_task(each) for each in (there(), back())}
-        self._pumps |= pumps
+        pumps = [asyncio.create_task(each) for each in (there(), back())]
         try:
             await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for each in pumps:
                 each.cancel()
-            self._pumps -= pumps
             await asyncio.gather(*pumps, return_exceptions=True)
-            for each in (writer, to_server):
-                each.close()
+            for end in (writer, to_server):
+                end.close()
+                with suppress(OSError):
+                    await end.wait_closed()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        handled = asyncio.create_task(self._connected(reader, writer))
+        self._handled.add(handled)
+        handled.add_done_callback(self._handled.discard)
 
     async def __aenter__(self) -> "FarServer":
-        self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self._listening = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._listening.close()
-        while self._pumps:
-            for each in self._pumps:
-                each.cancel()
-            await asyncio.sleep(0)
+        await asyncio.gather(*self._handled)  # whoever was connected has gone
         servers.server().drop(self._name)
