@@ -203,8 +203,10 @@ def _migrate(_: argparse.Namespace) -> None:
     async def bring_up_to_date() -> None:
         await (await engine.open()).close()
 
-    with engine.held_alone():
-        asyncio.run(bring_up_to_date())
+    # Processes are restarted one after another where there is nothing to change.
+    if not (engine.is_shared and engine.is_current()):
+        with engine.held_alone():
+            asyncio.run(bring_up_to_date())
     sys.stdout.write(f"The database {engine.where} is up to date.\n")
 
 

@@ -21,6 +21,9 @@ IMAGE = dockerfile()
 COMPOSE = compose()
 SERVICES: dict[str, Any] = COMPOSE["services"]
 OURS = of_services(COMPOSE)
+PAGES = "".join(
+    (ROOT / f"docs/{name}.md").read_text("utf-8") for name in ("operating", "processes")
+)
 
 
 def told(what: str) -> list[str]:
@@ -137,8 +140,7 @@ def test_without_a_profile_there_is_one_bot_that_does_everything() -> None:
     assert Settings.model_construct().roles == ALL
     settings = re.findall(r"^# {3}(\w+)=(.+)$", (ROOT / "compose.yaml").read_text("utf-8"), re.M)
     to_add = dict(settings)
-    page = (ROOT / "docs/operating.md").read_text("utf-8")
-    assert "\n".join(f"    {name}={value}" for name, value in settings) in page
+    assert "\n".join(f"    {name}={value}" for name, value in settings) in PAGES
     assert to_add["COMPOSE_PROFILES"] == "large"
     assert to_add[f"{PREFIX}ROLES"] == Role.DELIVERS
     address = re.compile(r"postgresql\+psycopg://(\w+)@(\w+)/(\w+)")
@@ -211,8 +213,7 @@ def test_the_proxy_asks_services_at_the_ports_where_they_serve() -> None:
 
 
 def test_the_page_types_what_is_there() -> None:
-    page = (ROOT / "docs/operating.md").read_text("utf-8")
-    typed = re.findall(r"^    docker compose (.+)$", page, re.M)
+    typed = re.findall(r"^    docker compose (.+)$", PAGES, re.M)
     assert typed
     for words in map(str.split, typed):
         match words:
@@ -224,7 +225,9 @@ def test_the_page_types_what_is_there() -> None:
             case ["stop", *names]:
                 assert [each for each in names if each not in SERVICES] == []
             case _:
-                assert words[0] in ("up", "stop", "pull", "build", "logs")
+                assert words[0] in ("up", "stop", "build", "logs")
+                names = [each for each in words[1:] if not each.startswith("--")]
+                assert [each for each in names if each not in SERVICES] == []
 
 
 def test_nothing_is_served_to_the_world_by_itself() -> None:

@@ -107,7 +107,8 @@ async def test_an_update(tmp_path: Path) -> None:
 
 
 def test_the_settings_it_names_are_there() -> None:
-    named = set(re.findall(rf"{PREFIX}([A-Z_]+)", TEXT))
+    several = (ROOT / "docs" / "processes.md").read_text("utf-8")
+    named = set(re.findall(rf"{PREFIX}([A-Z_]+)", TEXT + several))
     assert named <= {name.upper() for name in Settings.model_fields}
     given = dict(line.split("=") for line in commands("Backups") if line.startswith(PREFIX))
     defaults = Settings.model_construct()

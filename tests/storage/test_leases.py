@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
+from bot.__main__ import main
 from bot.clock import ManualClock
 from bot.errors import StartupError
 from bot.storage.engine.database import Database
@@ -240,6 +241,18 @@ async def test_nobody_has_a_server_alone_while_somebody_delivers(address: str) -
         told = "a bot is at work on it already"
         with pytest.raises(StartupError, match=told), engine.held_alone():
             pass
+
+
+@pytest.mark.postgresql
+async def test_to_migrate_hinders_nobody_where_there_is_nothing_to_change(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Processes are restarted one after another, while one of them delivers."""
+    monkeypatch.setenv("DIX_DE_DER_DATABASE", address)
+    async with open_twice(engine_of(address)) as both:
+        assert await both.one.lease.take()
+        assert await asyncio.to_thread(main, ["migrate"]) == 0
+    assert "is up to date." in capsys.readouterr().out
 
 
 @pytest.mark.postgresql

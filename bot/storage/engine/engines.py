@@ -47,6 +47,14 @@ class Engine(ABC):
     def is_there(self) -> bool:
         """Return whether a bot has been started with it."""
 
+    def is_current(self) -> bool:
+        """Return whether it can be read and has this program's schema."""
+        try:
+            with self.looked_at():
+                return True
+        except StartupError:
+            return False
+
     @abstractmethod
     def looked_at(self) -> AbstractContextManager[Connection]:
         """All of it at one moment, in a transaction that reads, perhaps while a bot uses it.
