@@ -9,6 +9,7 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
+from bot import metrics
 from bot.settings import PREFIX, Settings
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
@@ -114,3 +115,18 @@ def test_the_settings_it_names_are_there() -> None:
     defaults = Settings.model_construct()
     assert float(given[f"{PREFIX}BACKUP_HOURS"]) == defaults.backup_hours
     assert int(given[f"{PREFIX}BACKUP_KEEP"]) == defaults.backup_keep
+
+
+def test_each_number_of_metrics_is_told_of() -> None:
+    rows = re.findall(r"^\| (`.+?) \| ", TEXT, re.MULTILINE)
+    told = {
+        name.removesuffix("_total").removesuffix("_count")
+        for row in rows
+        for name in NAME.findall(row)
+    }
+    names = {each.name for each in metrics.REGISTRY.collect()}
+    own = {each.removeprefix("dix_de_der_") for each in names if each.startswith("dix_de_der_")}
+    assert {each for each in own if not each.startswith("drawing_process_")} - told == set()
+
+
+NAME = re.compile(r"`([a-z_]+)(?:\{[a-z_,]+\})?`")
