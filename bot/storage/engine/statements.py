@@ -274,6 +274,23 @@ def _at_in_postgresql(element: NumberAt, compiler: Any, **options: Any) -> str:
     return f"CAST(CAST({known} AS json) ->> CAST({key} AS text) AS bigint)"
 
 
+class Whole(FunctionElement[int]):
+    """A number without what stands behind its point."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(Whole, "sqlite")
+def _whole_in_sqlite(element: Whole, compiler: Any, **options: Any) -> str:
+    return f"CAST({compiler.process(element.clauses, **options)} AS INTEGER)"
+
+
+@compiles(Whole, "postgresql")
+def _whole_in_postgresql(element: Whole, compiler: Any, **options: Any) -> str:
+    return f"CAST(trunc({compiler.process(element.clauses, **options)}) AS bigint)"
+
+
 def number_at(name: str, key: Any) -> ColumnElement[int]:
     """Return the number of a key in a mapping, which is one parameter."""
     return NumberAt(bindparam(name, type_=JSON), key)

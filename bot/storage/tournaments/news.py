@@ -13,12 +13,10 @@ from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
     Float,
-    Integer,
     Select,
     Text,
     Update,
     bindparam,
-    cast,
     exists,
     func,
     literal,
@@ -34,6 +32,7 @@ from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.schema import messages, people
 from bot.storage.engine.statements import (
+    Whole,
     alias,
     count_where,
     delete_where,
@@ -204,7 +203,7 @@ def _reminder(subject: Subject) -> Notifications:
         whom = (~tournaments.check_in & plays & entered) | (absent & waits)
     else:
         whom = plays & entered & (~checks | tournament_members.here | absent)
-    return _members(subject, cast(start, Integer)).where(
+    return _members(subject, Whole(start)).where(
         people.reminders,
         tournaments.state.in_(BEFORE),
         tournaments.paused_at.is_(None),
@@ -232,7 +231,7 @@ def _stuck(*, named: bool) -> Notifications:
     """Write to who has made a tournament, or (`named`) its co-organisers, once for each time that
     it has paused by itself."""
     whom = tournament_organisers.person_id if named else tournaments.created_by
-    since = cast(tournaments.paused_at, Integer)
+    since = Whole(tournaments.paused_at)
     told = _told(tournaments.id, whom, Subject.STUCK, since)
     if named:
         which = tournament_organisers.tournament_id == tournaments.id

@@ -329,7 +329,7 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
     )
     last_words = of(Subject.EARLY_END) | of(Subject.SHEET, number=newest)
     # Of the card that is the version, and one more with its thread: `display.lobby_version`.
-    with_thread = games.version + games.thread_id.is_not(None)
+    with_thread = games.version + case((games.thread_id.is_not(None), 1), else_=0)
     for those, version in ((last_words, games.version), (of(Subject.LOBBY), with_thread)):
         wanted = select(version).where(games.id == messages.game_id).scalar_subquery()
         await set_where(connection, messages, ended, those, wanted=wanted, priority=2)
