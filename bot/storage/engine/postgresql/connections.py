@@ -35,12 +35,7 @@ REACHED: Final[dict[str, Any]] = {
     "tcp_user_timeout": 5000,
 }
 """soon a server that has gone without a word is taken for gone"""
-SLEEPS_S = 5
-"""until a process that has gone to sleep in a transaction is left without it: others wait"""
-OPTIONS = (
-    f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice "
-    f"-c idle_in_transaction_session_timeout={SLEEPS_S}s"
-)
+OPTIONS = f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice"
 CHANGED = "changed"
 """of a connection: whether the transaction under way has changed anything"""
 BEGIN, COMMIT = "BEGIN", "COMMIT"

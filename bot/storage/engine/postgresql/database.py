@@ -13,8 +13,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import psycopg
-from sqlalchemy import event
+from psycopg.errors import LockNotAvailable
+from sqlalchemy import event, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
@@ -25,6 +27,7 @@ from bot.storage.engine.postgresql.connections import (
     LEASE_LOST,
     REACHED,
     Connections,
+    Wire,
 )
 from bot.storage.games import games
 
@@ -37,6 +40,17 @@ _ALL = 0x0D1DE
 """of the lock that whoever writes has until they commit: alone, or with others about a game"""
 ALONE = f"SELECT pg_advisory_xact_lock({_ALL})"
 BESIDE_OTHERS = f"SELECT pg_advisory_xact_lock_shared({_ALL})"
+SLEEPS_S = 4
+"""until a process that has gone to sleep in a transaction is left without it: others wait"""
+END_SLEEPERS = text(f"""
+    SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity JOIN pg_locks USING (pid)
+    WHERE datname = current_database() AND wait_event = 'ClientRead'
+    AND state_change < clock_timestamp() - INTERVAL '1 second' * :sleeps
+    AND locktype = 'advisory' AND classid = 0 AND objid = {_ALL} AND objsubid = 1 AND granted
+""")
+"""The server's own `idle_in_transaction_session_timeout` does not do it: of a pipeline it hears
+that it is over, and then one thing more, after which it waits without an end; and a process may
+fall asleep before it has said that."""
 LISTEN_AGAIN = 1.0
 """seconds after which the server is asked for news once more when it went away"""
 SILENCE = 5.0
@@ -81,16 +95,7 @@ class PostgresDatabase(Database):
                 committed = True
 
             try:
-                try:
-                    if game is None:
-                        await connection.begin_with(ALONE, *self._fence())
-                    else:
-                        which, locks = {"_game": game}, (BESIDE_OTHERS, *self._fence())
-                        await connection.begin_at(locks, games.LOCK, games.FIND, which)
-                except LeaseLost:
-                    if self.lease is not None:
-                        self.lease.lost.set()
-                    raise
+                await self._begin(connection, game)
                 if asked:
                     await take(connection, self.taker)
                     connection.info.pop(CHANGED, None)
@@ -105,6 +110,30 @@ class PostgresDatabase(Database):
                     note_taken()
                 if committed and asked and changed:
                     note_commit()
+
+    async def _begin(self, connection: Wire, game: int | None) -> None:
+        try:
+            if game is None:
+                await connection.begin_with(ALONE, *self._fence())
+            else:
+                which, locks = {"_game": game}, (BESIDE_OTHERS, *self._fence())
+                await connection.begin_at(locks, games.LOCK, games.FIND, which)
+        except LeaseLost:
+            if self.lease is not None:
+                self.lease.lost.set()
+            raise
+        except OperationalError as error:
+            if isinstance(error.orig, LockNotAvailable):
+                await self._end_sleepers()
+            raise
+
+    async def _end_sleepers(self) -> None:
+        """End the transactions of processes that sleep, such as those of a machine that was halted:
+        nobody else could write as long as they do."""
+        with suppress(OperationalError):
+            async with self.read() as connection:
+                if ended := await connection.scalar(END_SLEEPERS, {"sleeps": SLEEPS_S}):
+                    log.warning("transactions of a process that sleeps were ended: %d", ended)
 
     def _fence(self) -> tuple[str, ...]:
         """What fails where the lease of this process is another's. Nobody takes it during the
