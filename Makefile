@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test test-postgresql prove lint bench arena pictures kill-test fuzz soak clean
+.PHONY: play test test-postgresql prove lint bench arena pictures kill-test restart-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -41,6 +41,8 @@ prove: $(VENV)/.installed-test
 	DIX_DE_DER_TEST_INTERACTIONS=http $(BIN)/python -m pytest -n auto --dist worksteal \
 	    $(addprefix tests/end_to_end/,history lobby rankings tournaments trouble)
 	@$(BIN)/python -m tests.tools.kill 100
+	@$(BIN)/python -m tests.tools.kill 50 --processes 3 --tables 3
+	@$(BIN)/python -m tests.tools.kill --restart --tables 5 --thinking 2
 	@$(BIN)/python -m tests.tools.soak.tournaments 100
 	@$(BIN)/python -m tests.tools.soak.each_fault
 	@$(BIN)/python -m tests.tools.soak 60
@@ -66,10 +68,21 @@ pictures: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tools.contact build/pictures
 	@$(BIN)/python -m tests.tools.contact docs/pictures --readme
 
-# The bot is killed a thousand times under people's hands: half an hour. `make kill-test KILLS=200`
+# The bot is killed a thousand times under people's hands: half an hour. More than one process have
+# their database on a PostgreSQL server, which is started for it; whoever delivers is put to sleep,
+# too. `make kill-test KILLS=200 PROCESSES=3 TABLES=6`
 KILLS := 1000
+PROCESSES := 1
+TABLES := 20
 kill-test: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.tools.kill $(KILLS)
+	@$(BIN)/python -m tests.tools.kill $(KILLS) --processes $(PROCESSES) --tables $(TABLES)
+
+# All processes of a bot are restarted in turn, with so many tables in play; people think for some
+# seconds. By HTTP, then by the gateway. `make restart-test TABLES=100 THINKING=20`
+THINKING := 5
+restart-test: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.tools.kill --restart --tables $(TABLES) --thinking $(THINKING)
+	@$(BIN)/python -m tests.tools.kill --restart --tables $(TABLES) --thinking $(THINKING) --gateway
 
 # A thousand random tournaments of every format, checked all the way (five minutes), then a party
 # under each of Discord's faults, then parties through its bad days for an hour.

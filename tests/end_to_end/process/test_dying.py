@@ -12,11 +12,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bot.clock import ManualClock, SystemClock
 from bot.rules import parse_action, view
 from bot.sandbox import BotProcess, Person, Reply, Sandbox, ShownMessage
 from bot.settings import PREFIX
+from bot.storage.engine.schema import events
 from bot.text import words_for
 from cogs.hand.controls import place_of, verb_of
 from cogs.press import press_id
@@ -39,7 +41,7 @@ class Killed:
 
     def __init__(self, sandbox: Sandbox, file: Path, at: Moment) -> None:
         self.sandbox = sandbox
-        self.ledger = Ledger(sandbox, file)
+        self.ledger = Ledger(sandbox, str(file))
         self._at = at
         settings = {
             "DISCORD_URL": sandbox.url,
@@ -85,14 +87,9 @@ class Killed:
 
     def events(self) -> list[Action]:
         self.ledger.check()
-        query = "SELECT number, decision, action, person_id FROM events ORDER BY number"
-        with self.ledger.file() as connection:
-            return [Action(*row) for row in connection.execute(query)]
-
-    def lagging(self) -> bool:
-        with self.ledger.file() as connection:
-            query = "SELECT count(*) FROM messages WHERE shown < wanted"
-            return bool(connection.execute(query).fetchone()[0])
+        query = select(events.number, events.decision, events.action, events.person_id)
+        with self.ledger.looking() as connection:
+            return [Action(*row) for row in connection.execute(query.order_by(events.number))]
 
     async def start_to_die(self, when: str) -> None:
         self.process.env |= {WHEN: when, AT: str(self._at.action)}
@@ -105,7 +102,7 @@ class Killed:
 
     async def all_is_shown(self) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self.lagging():
+            while self.ledger.lagging():
                 await asyncio.sleep(0.02)
 
     async def click(self, hand: ShownMessage) -> Reply:

@@ -8,8 +8,11 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.storage import servers
 from tests.tools import forked
-from tests.tools.kill.evening import Evening
+from tests.tools.kill.evening import TABLES, Evening
+from tests.tools.kill.processes import LARGE, mixed
+from tests.tools.kill.rolling import restart
 
 
 def main() -> None:
@@ -19,6 +22,14 @@ def main() -> None:
     parser.add_argument("kills", type=int, nargs="?", default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--longest", type=int, default=60, help="requests until it is killed (60)")
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
+    parser.add_argument("--postgresql", action="store_true", help="one process on PostgreSQL, too")
+    parser.add_argument("--restart", action="store_true", help="no kills: restart all in turn")
+    parser.add_argument(
+        "--gateway", action="store_true", help="no HTTP: what happens is told by it"
+    )
+    parser.add_argument("--thinking", type=float, default=0.0, help="seconds for a move")
     parser.add_argument("--folder", type=Path, help="where the database and the log are kept")
     options = parser.parse_args()
     forked.begin()
@@ -30,8 +41,25 @@ def main() -> None:
             sys.stdout.flush()
 
     with tempfile.TemporaryDirectory(prefix="dix-de-der-kill-") as folder:
-        evening = Evening(options.folder or Path(folder), options.seed, options.longest)
-        outcome = asyncio.run(evening.run(options.kills, tell))
+        kept = options.folder or Path(folder)
+        on_server = options.processes > 1 or options.postgresql or options.restart
+        roles = mixed(options.processes)
+        if options.restart:
+            roles = LARGE[:2] if options.gateway else LARGE
+        evening = Evening(
+            servers.new_address() if on_server else str(kept / "games.db"),
+            kept,
+            options.seed,
+            options.longest,
+            options.tables,
+            roles,
+            by_http=len(roles) > 1 and not options.gateway,
+            thinking=options.thinking,
+        )
+        if options.restart:
+            outcome = asyncio.run(restart(evening, options.tables))
+        else:
+            outcome = asyncio.run(evening.run(options.kills, tell))
     sys.stdout.write(f"{outcome} ({time.monotonic() - began:.0f} s).\n")
 
 

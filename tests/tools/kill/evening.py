@@ -1,27 +1,26 @@
 """Tables, a bot that is killed again and again, and what is looked at afterwards."""
 
 import asyncio
-import os
 import random
-import signal
-from collections import Counter, deque
-from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.clock import SystemClock
-from bot.sandbox import BotProcess, Exchange, Rest, Sandbox
+from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
-from bot.settings import PREFIX
+from bot.settings import ALL
 from bot.storage.engine.engines import engine_of
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
+from bot.storage.upkeep.check import check
 from tests.patience import PATIENCE
-from tests.storage.databases import check_file
-from tests.tools import forked
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.players import MOMENTS, RULES, Pair, Player
+from tests.tools.kill.processes import Processes
+from tests.tools.kill.waits import LOOKS_EVERY, Answers, Standstill
 
 TABLES = 20
 LONGEST = 150
@@ -30,39 +29,75 @@ LONGEST = 150
 PATIENT = 4
 """times as many may pass until what a kill waits for"""
 
+SLEEPS = 0.2
+"""of the deliverer's kills: it is put to sleep instead"""
+
+SETTINGS = {
+    "ROBOT_DELAY": "0",
+    "TRICK_PAUSE": "0",
+    "LOBBY_MINUTES": "1",
+    "LOG_LEVEL": "WARNING",
+}
+
 
 class Outcome(NamedTuple):
-    kills: int
+    kills: Mapping[str, int]
+    """by what the process was for, or that it was put to sleep"""
     tables: int
     actions: int
     acknowledged: int
     moments: Mapping[str, int]
     """kills just when somebody did so: a contra, the last card of a trick, an exchange, …"""
+    answers: Answers
+    stood_still: float
+    """seconds in which nothing happened at a table, at the most"""
+    taken_over: float
+    """seconds until another one delivered, at the most"""
 
     def __str__(self) -> str:
+        kills = ", ".join(f"{count} of {what}" for what, count in self.kills.items())
         moments = ", ".join(f"{count} at a {what}" for what, count in self.moments.items())
         return (
-            f"{self.kills} kills ({moments or 'none at a moment of note'}): "
+            f"{sum(self.kills.values())} kills ({kills}; {moments or 'none at a moment of note'}): "
             f"{self.tables} parties to their end, {self.actions} actions, "
-            f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice"
+            f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice. "
+            f"No table stood still for longer than {self.stood_still:.1f} s, "
+            f"none waited for a deliverer longer than {self.taken_over:.1f} s. {self.answers}"
         )
 
 
 class Evening:
-    """People on a loopback Discord, and the bot that is killed under their hands."""
+    """People on a loopback Discord, and the processes of a bot that are killed under their hands.
+
+    `where`: its database, as the setting names it; several processes need one on a server.
+    `by_http`: what people do is brought by HTTP. `thinking`: seconds, twice as long at the most.
+    """
 
     def __init__(
-        self, folder: Path, seed: int, longest: int = LONGEST, tables: int = TABLES
+        self,
+        where: str,
+        folder: Path,
+        seed: int,
+        longest: int = LONGEST,
+        tables: int = TABLES,
+        roles: Sequence[str] = (ALL,),
+        *,
+        by_http: bool = False,
+        thinking: float = 0.0,
     ) -> None:
-        self._file = folder / "games.db"
+        self._where = where
         self._folder = folder
-        self._log = deque[str]()
         self._chance = random.Random(seed)
         self._seed = seed
         self._longest = longest
         self._tables = tables
         self.sandbox = Sandbox(SystemClock(), rate_limits=False)
-        self.ledger = Ledger(self.sandbox, self._file)
+        self.ledger = Ledger(self.sandbox, where)
+        self.answers = Answers()
+        self.standstill = Standstill()
+        self._roles = roles
+        self._by_http = by_http
+        self.thinking = thinking
         self.up = asyncio.Event()
         self.killed = asyncio.Event()
         self.last_call = False
@@ -72,65 +107,80 @@ class Evening:
         self._wanted = ""
         """the moment that a kill waits for, with so much patience"""
         self._moments = Counter[str]()
+        self._kills = Counter[str]()
+        self._taken_over = [0.0]
+        self._waiting = set[asyncio.Task[None]]()
 
     @property
     def channel(self) -> Channel:
         return self.sandbox.channel("belote")
 
     async def run(self, kills: int, tell: Callable[[int], None] = lambda number: None) -> Outcome:
-        """Kill the bot so many times; then everybody finishes, and all is looked at."""
-        async with AsyncExitStack() as stack:
-            await self.sandbox.start()
-            stack.push_async_callback(self.sandbox.stop)
-            await self._prepare()
-            run = [*forked.command(), "-m", "bot", "run"]
-            bot = BotProcess([*run, "--sync"], os.environ | self._settings())
-            stack.push_async_callback(bot.stop)
-            bot.log = self._log
-            stack.callback(self._keep_log)
-            await bot.start()
-            await self.sandbox.until(self._has_commands, seconds=PATIENCE)
-            assert await bot.kill() == -signal.SIGKILL, self._log
-            bot.argv = (*run,)
-            self._watch()
-            pairs = [self._pair(number) for number in range(self._tables)]
-            playing = asyncio.gather(*(pair.run() for pair in pairs))
-            stack.callback(playing.cancel)
+        """Kill processes so many times; then everybody finishes, and all is looked at."""
+        async with self.playing() as (processes, playing):
             for number in range(kills):
-                await bot.start()
+                await processes.start()
                 await self._some_time()
-                await self._kill(bot)
+                await self._kill(processes)
                 tell(number + 1)
                 if playing.done():
                     playing.result()
-            self.last_call = True
-            await bot.start()
-            async with asyncio.timeout(PATIENCE):
-                await playing
-                await self._all_shown()
-            assert await bot.stop(patience=PATIENCE) == 0, self._log
-            self._look_at_everything()
+            await self._finish(processes, playing)
         done = len(self.ledger.done)
-        return Outcome(kills, self.ledger.finished, self.ledger.actions, done, dict(self._moments))
+        return Outcome(
+            dict(self._kills),
+            self.ledger.finished,
+            self.ledger.actions,
+            done,
+            dict(self._moments),
+            self.answers,
+            self.standstill.longest,
+            max(self._taken_over),
+        )
 
-    def _keep_log(self) -> None:
-        (self._folder / "bot.log").write_text("\n".join(self._log), "utf-8")
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[tuple[Processes, asyncio.Future[Any]]]:
+        """Everybody plays for the block, with processes that are not started."""
+        async with AsyncExitStack() as stack:
+            await self.sandbox.start()
+            stack.push_async_callback(self.sandbox.stop)
+            stack.callback(self.ledger.close)
+            await self._prepare()
+            by_http = len(self._roles) > 1
+            processes = Processes(self.sandbox, self._where, self._roles, SETTINGS, by_http=by_http)
+            stack.push_async_callback(processes.close)
+            stack.callback(self._keep_log, processes)
+            await processes.introduce()
+            self._watch()
+            looking = asyncio.create_task(self._look_again_and_again())
+            stack.callback(looking.cancel)
+            pairs = [self._pair(number) for number in range(self._tables)]
+            playing = asyncio.gather(*(pair.run() for pair in pairs))
+            stack.callback(playing.cancel)
+            yield processes, playing
 
-    def _settings(self) -> dict[str, str]:
-        settings = {
-            "DISCORD_URL": self.sandbox.url,
-            "DISCORD_TOKEN": self.sandbox.token,
-            "DATABASE": str(self._file),
-            "ROBOT_DELAY": "0",
-            "TRICK_PAUSE": "0",
-            "LOBBY_MINUTES": "1",
-            "LOG_LEVEL": "WARNING",
-        }
-        return {PREFIX + name: value for name, value in settings.items()}
+    async def _finish(self, processes: Processes, playing: asyncio.Future[Any]) -> None:
+        """Everybody plays to the end, and all is looked at."""
+        self.last_call = True
+        await processes.start()
+        async with asyncio.timeout(PATIENCE):
+            await playing
+            while self.ledger.lagging():
+                await asyncio.sleep(0.05)
+        await processes.stop()
+        self.ledger.check()
+        processes.check()
+        assert self.ledger.standing_twice() == []
+        report = check(engine_of(self._where))
+        assert report.findings == (), report
+        assert not any("Traceback" in line for line in processes.log), processes.log
+
+    def _keep_log(self, processes: Processes) -> None:
+        (self._folder / "bot.log").write_text("\n".join(processes.log), "utf-8")
 
     async def _prepare(self) -> None:
         """Rules for a short party, saved on the server under their name."""
-        database = await engine_of(str(self._file)).open()
+        database = await engine_of(self._where).open()
         async with database.write() as connection:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
             alice = self.sandbox.people["alice"]
@@ -157,13 +207,13 @@ class Evening:
         self._players[player.person.id] = player
         return player
 
-    def _has_commands(self) -> bool:
-        return bool(self.sandbox.world.commands())
-
     # Watching ----------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        self.sandbox.gateway.on_change.append(self._look_at_gateway)
+        if self._by_http:
+            self.up.set()
+        else:
+            self.sandbox.gateway.on_change.append(self._look_at_gateway)
         self.sandbox.on_exchange.append(self._count)
         self.sandbox.on_change.append(lambda change: self._tell(change.channel_id))
 
@@ -187,6 +237,16 @@ class Evening:
         if self._requests <= 0:
             self._enough.set()
 
+    def begin_to_count(self) -> None:
+        """How long people wait is counted from now on."""
+        self.answers, self.standstill = Answers(), Standstill()
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            with self.ledger.looking() as connection:
+                self.standstill.look(connection)
+            await asyncio.sleep(LOOKS_EVERY)
+
     # Killing -----------------------------------------------------------------------------------
 
     async def _some_time(self) -> None:
@@ -208,27 +268,25 @@ class Evening:
             self._moments[which] += 1
             self._enough.set()
 
-    async def _kill(self, bot: BotProcess) -> None:
-        assert await bot.kill() == -signal.SIGKILL, self._log  # it had not ended by itself
-        self.sandbox.gateway.drop(resumable=False)  # a new process resumes nothing
-        self.killed.set()
-        self.up.clear()
+    async def _kill(self, processes: Processes) -> None:
+        """Kill one of them, twice as often whoever delivers; or put that one to sleep."""
+        deliverer = processes.deliverer()
+        one = self._chance.choice([*processes.all, deliverer or processes.all[0]])
+        if one is deliverer and self._chance.random() < SLEEPS:
+            self._kills["the deliverer put to sleep"] += 1
+            self._taken_over.append(await processes.put_to_sleep(one))
+        else:
+            self._kills["the deliverer" if one is deliverer else one.roles] += 1
+            await processes.kill(one)
+            if one is deliverer:
+                task = asyncio.create_task(self._note_taken_over(processes))
+                self._waiting.add(task)
+                task.add_done_callback(self._waiting.discard)
+        if len(processes.all) == 1:
+            self.killed.set()
+            self.up.clear()
         self.ledger.check()
+        processes.check()
 
-    # Looking -----------------------------------------------------------------------------------
-
-    async def _all_shown(self) -> None:
-        while self._lagging():
-            await asyncio.sleep(0.05)
-
-    def _lagging(self) -> int:
-        with self.ledger.file() as connection:
-            query = "SELECT count(*) FROM messages WHERE shown < wanted"
-            return connection.execute(query).fetchone()[0]
-
-    def _look_at_everything(self) -> None:
-        self.ledger.check()
-        assert self.ledger.standing_twice() == []
-        report = check_file(self._file)
-        assert report.findings == (), report
-        assert not any("Traceback" in line for line in self._log), self._log
+    async def _note_taken_over(self, processes: Processes) -> None:
+        self._taken_over.append(await processes.taken_over())

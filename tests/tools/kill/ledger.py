@@ -1,13 +1,16 @@
-"""The news that clients were told, compared with what is in the file and on their screens."""
+"""The news that clients were told, compared with what is in the database and on their screens."""
 
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from sqlalchemy import Connection, create_engine, func, select
+
 from bot.sandbox import Change, Sandbox, ShownMessage
+from bot.storage.engine.engines import SERVERS
+from bot.storage.engine.schema import events, games, messages, people, seats
 from tests.end_to_end.club import subject_of
 
 
@@ -32,11 +35,16 @@ class Action(NamedTuple):
 
 
 class Ledger:
-    """Notes what people are told; `check` it against a file that nobody writes."""
+    """Notes what people are told; `check` compares it with the database, at any moment.
 
-    def __init__(self, sandbox: Sandbox, file: Path) -> None:
+    `where`: the database as the setting names it.
+    """
+
+    def __init__(self, sandbox: Sandbox, where: str) -> None:
         self._sandbox = sandbox
-        self._file = file
+        on_server = where.startswith(SERVERS)
+        address = where if on_server else f"sqlite:///{Path(where).as_uri()}?mode=ro&uri=true"
+        self._database = create_engine(address, isolation_level="AUTOCOMMIT")
         self.done: list[Done] = []
         self.seated: list[tuple[int, str]] = []
         """game and person: told that they sit there"""
@@ -49,9 +57,13 @@ class Ledger:
         sandbox.on_change.append(self._look)
 
     @contextmanager
-    def file(self) -> Iterator[sqlite3.Connection]:
-        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True)) as connection:
+    def looking(self) -> Iterator[Connection]:
+        """See what is committed, and write nothing."""
+        with self._database.connect() as connection:
             yield connection
+
+    def close(self) -> None:
+        self._database.dispose()
 
     # On the screens ----------------------------------------------------------------------------
 
@@ -83,13 +95,13 @@ class Ledger:
                     found[f"{place}: {subject_of(shown)} {pictures}"] += 1
         return [*self._twice, *(each for each, times in found.items() if times > 1)]
 
-    # In the file -------------------------------------------------------------------------------
+    # In the database ---------------------------------------------------------------------------
 
     def check(self) -> None:
         """Nothing that was acknowledged is missing, nothing is doubled, and nothing has changed."""
         assert self._twice == [], self._twice
-        with self.file() as connection:
-            for game, status in connection.execute("SELECT id, status FROM games").fetchall():
+        with self.looking() as connection:
+            for game, status in connection.execute(select(games.id, games.status)).all():
                 if game not in self._finished:
                     self._check_game(connection, game)
                 if status == "over":
@@ -99,14 +111,16 @@ class Ledger:
             self._check_done(done)
         self._checked = len(self.done)
 
-    def _check_game(self, connection: sqlite3.Connection, game: int) -> None:
+    def _check_game(self, connection: Connection, game: int) -> None:
         query = (
-            "SELECT number, decision, action, people.discord_id FROM events "
-            "LEFT JOIN people ON people.id = person_id WHERE game_id = ? ORDER BY number"
+            select(events.number, events.decision, events.action, people.discord_id)
+            .outerjoin_from(events, people)
+            .where(events.game_id == game)
+            .order_by(events.number)
         )
         actions = [
             Action(number, decision, action, person and str(person))
-            for number, decision, action, person in connection.execute(query, (game,))
+            for number, decision, action, person in connection.execute(query)
         ]
         before = self._actions.get(game, [])
         assert actions[: len(before)] == before, f"game {game} has another past"
@@ -115,16 +129,17 @@ class Ledger:
         assert not [each for each, times in decisions.items() if times > 1], f"game {game}: twice"
         self._actions[game] = actions
 
-    def _check_lobbies(self, connection: sqlite3.Connection) -> None:
+    def _check_lobbies(self, connection: Connection) -> None:
         for game, person in self.seated:
             query = (
-                "SELECT 1 FROM seats JOIN people ON people.id = person_id "
-                "WHERE game_id = ? AND discord_id = ?"
+                select(seats.seat)
+                .join_from(seats, people)
+                .where(seats.game_id == game, people.discord_id == int(person))
             )
-            assert connection.execute(query, (game, int(person))).fetchone(), (game, person)
+            assert connection.execute(query).first(), (game, person)
         for game in self.started:
-            query = "SELECT started_at FROM games WHERE id = ?"
-            assert connection.execute(query, (game,)).fetchone()[0] is not None, game
+            query = select(games.started_at).where(games.id == game)
+            assert connection.scalar(query) is not None, game
         self.seated.clear()
         self.started.clear()
 
@@ -137,15 +152,22 @@ class Ledger:
 
     def plays(self, game: int) -> int:
         """Return how many cards have been played in a game up to now."""
-        query = "SELECT count(*) FROM events WHERE game_id = ? AND action LIKE '% play %'"
-        with self.file() as connection:
-            return connection.execute(query, (game,)).fetchone()[0]
+        query = select(func.count()).where(events.game_id == game, events.action.like("% play %"))
+        with self.looking() as connection:
+            return connection.scalar(query) or 0
 
     def players(self, game: int) -> int:
         """Return how many play in a game."""
-        query = "SELECT json_extract(options, '$.players') FROM games WHERE id = ?"
-        with self.file() as connection:
-            return connection.execute(query, (game,)).fetchone()[0]
+        with self.looking() as connection:
+            return connection.execute(select(games.options).where(games.id == game)).scalar_one()[
+                "players"
+            ]
+
+    def lagging(self) -> int:
+        """Return how many messages show less than they should."""
+        query = select(func.count()).where(messages.shown < messages.wanted)
+        with self.looking() as connection:
+            return connection.scalar(query) or 0
 
     @property
     def actions(self) -> int:

@@ -2,17 +2,22 @@
 
 import asyncio
 import random
+import time
 from contextlib import suppress
 from itertools import cycle
 from typing import Protocol
 
+from sqlalchemy import func, select
+
 from bot.sandbox import Person, Reply, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.world import Channel
+from bot.storage.engine.schema import games, people, seats
 from bot.text import words_for
 from cogs.hand.controls import WORD
 from tests.end_to_end.club import is_picture
 from tests.tools.kill.ledger import Done, Ledger
+from tests.tools.kill.waits import Answers
 
 GREEN = 3
 DOUBLES = ("coinche", "surcoinche")
@@ -43,6 +48,8 @@ RULES: dict[str, tuple[str, dict[str, str]]] = {
 ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
 PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
+GIVE_UP = 15.0
+"""seconds until somebody whose click was to be answered later clicks again"""
 LONG_PAUSE = 0.5
 """seconds until somebody asks whether the party is over"""
 
@@ -51,10 +58,13 @@ class Place(Protocol):
     """Where people meet."""
 
     ledger: Ledger
+    answers: Answers
+    thinking: float
+    """seconds that somebody thinks about a move"""
     up: asyncio.Event
     """the bot is connected"""
     killed: asyncio.Event
-    """it was killed, since it was connected last"""
+    """it was killed, since it was connected last: nobody is left who answers"""
     last_call: bool
     """no more tables are opened"""
 
@@ -84,6 +94,7 @@ class Player:
             choice = self._choice()
             if choice is not None:
                 hand, custom_id = choice
+                await asyncio.sleep(random.uniform(0, 2 * self.place.thinking))
                 reply = await self.use(hand, custom_id)
                 if reply is not None and reply.kind == "update":
                     continue
@@ -138,10 +149,12 @@ class Player:
                 self.place.at_a_moment(TRICK)
 
     async def _click(self, message: ShownMessage, custom_id: str) -> Reply | None:
+        began = time.monotonic()
         try:
             reply = await self.person.click(message, custom_id=custom_id)
         except CannotDo:
             return None  # the message has just lost this button
+        self.place.answers.note(reply.kind, time.monotonic() - began)
         told = reply.kind == "update" or await self._is_shown(message, custom_id, reply)
         self._note(custom_id.split(":"), reply, told=told)
         return reply
@@ -154,11 +167,13 @@ class Player:
         """
         if _verb(custom_id) in ("cut", "keep", CLAIM):
             return False
+        loop = asyncio.get_running_loop()
+        given_up = loop.time() + GIVE_UP
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.sees_message(message.channel_id, message.id)
             if now is None or _is_done(now, custom_id):
                 return now is not None
-            if self.place.killed.is_set():
+            if self.place.killed.is_set() or loop.time() > given_up:
                 return False
             await asyncio.sleep(PAUSE)
         return False
@@ -238,13 +253,16 @@ class Pair:
 
     def _game(self) -> tuple[int, str, int]:
         """Their newest table, what becomes of it, and how many seats are held there."""
+        held = select(func.count()).where(seats.game_id == games.id).scalar_subquery()
         query = (
-            "SELECT id, status, (SELECT count(*) FROM seats WHERE game_id = games.id) FROM games "
-            "WHERE host_id = (SELECT id FROM people WHERE discord_id = ?) ORDER BY id DESC LIMIT 1"
+            select(games.id, games.status, held)
+            .join_from(games, people)
+            .where(people.discord_id == int(self.host.person.id))
+            .order_by(games.id.desc())
         )
-        with self.place.ledger.file() as connection:
-            found = connection.execute(query, (int(self.host.person.id),)).fetchone()
-        return found or (0, "", 0)
+        with self.place.ledger.looking() as connection:
+            found = connection.execute(query.limit(1)).first()
+        return (found[0], found[1], found[2]) if found else (0, "", 0)
 
     async def _open(self) -> None:
         """`/belote`, unless nobody answers: the table may be open all the same."""
@@ -254,7 +272,9 @@ class Pair:
         death.cancel()
 
     async def _slash(self) -> None:
-        await self.host.person.slash(self.place.channel, "belote", game=next(self._games))
+        began = time.monotonic()
+        reply = await self.host.person.slash(self.place.channel, "belote", game=next(self._games))
+        self.place.answers.note(reply.kind, time.monotonic() - began)
 
     async def _begin(self, game: int, seats: int) -> None:
         """The next step on the way from the lobby to the party."""

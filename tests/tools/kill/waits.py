@@ -1,0 +1,55 @@
+"""How long people wait: for the answer to a click, and until a table goes on."""
+
+import asyncio
+
+from sqlalchemy import Connection, select
+
+from bot.storage.engine.schema import games
+
+LOOKS_EVERY = 0.2
+
+
+class Answers:
+    """The first answers to what people do, as their clients see them."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.none = 0
+        """how often nobody answered in time"""
+
+    def note(self, kind: str, seconds: float) -> None:
+        if kind == "none":
+            self.none += 1
+        else:
+            self.seconds.append(seconds)
+
+    def __str__(self) -> str:
+        if not self.seconds:
+            return f"nothing answered, {self.none} not"
+        ordered = sorted(self.seconds)
+        middle, late = (ordered[int(len(ordered) * part)] for part in (0.5, 0.99))
+        return (
+            f"{len(ordered)} clicks answered, half within {middle:.2f} s, 99 % within "
+            f"{late:.2f} s, all within {ordered[-1]:.2f} s, and {self.none} not"
+        )
+
+
+class Standstill:
+    """The tables at which something should happen, and since when nothing has."""
+
+    def __init__(self) -> None:
+        self._since: dict[int, tuple[int, float]] = {}
+        self.longest = 0.0
+        self.game = 0
+
+    def look(self, connection: Connection) -> None:
+        now = asyncio.get_running_loop().time()
+        query = select(games.id, games.events).where(games.status == "playing")
+        playing = dict(connection.execute(query).tuples())
+        for game, (count, since) in list(self._since.items()):
+            if now - since > self.longest:
+                self.longest, self.game = now - since, game
+            if playing.get(game) != count:
+                del self._since[game]
+        for game, count in playing.items():
+            self._since.setdefault(game, (count, now))
