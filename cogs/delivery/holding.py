@@ -9,7 +9,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import OperationalError
 
@@ -197,6 +197,7 @@ class HeldInRows(Holds):
         self._beginning[row.id] = row.game_id
         if self._marking is None:
             self._marking = asyncio.create_task(self._mark())
+            self._marking.add_done_callback(_look_at)
         begun = (await asyncio.shield(self._marking)).get(row.id)
         if begun is not None:
             self._messenger.send_until[row.id] = until
@@ -209,3 +210,9 @@ class HeldInRows(Holds):
         game_id = next(filter(None, rows.values()), None)
         begun = await self._database.commit_in(game_id, claims.begin, rows, self._clock.now())
         return {each.id: each for each in begun}
+
+
+def _look_at(marking: asyncio.Task[Any]) -> None:
+    """Whoever waited for it may have been told to stop: then it has failed for nobody."""
+    if not marking.cancelled():
+        marking.exception()
