@@ -143,13 +143,15 @@ async def _run(settings: Settings, *, sync: bool) -> int:
             each.cancel()
         if running.done():
             await running
-        if work.taken_over.is_set():
-            _be_gone(ANOTHER_DELIVERS)
+        # Who is asked to end has given its lease away, and is not started again for that.
+        status = ANOTHER_DELIVERS if work.taken_over.is_set() and not stopped.is_set() else 0
+        if status:
+            _be_gone(status)
             log.error("another process delivers: this one ends, and stands by once it is started")
         await bot.drain()
         running.cancel()
         await asyncio.wait((running,))
-    return ANOTHER_DELIVERS if work.taken_over.is_set() else 0
+    return status
 
 
 def _be_gone(status: int) -> None:

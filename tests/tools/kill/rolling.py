@@ -66,7 +66,8 @@ async def restart(evening: Evening, tables: int) -> Restarted:
         began, gateway = loop.time(), Gateway(evening)
         evening.begin_to_count()
         for each in processes.all:
-            assert await each.process.stop(patience=PATIENCE) == 0, processes.log
+            status = await each.process.stop(patience=PATIENCE)
+            assert status == 0, (each.roles, status, processes.log)
             await each.start()
             await each.is_well()
             await asyncio.sleep(BETWEEN)
