@@ -101,8 +101,9 @@ class Lease:
 
     async def renew(self) -> None:
         """Have it for a while from now on; raises `LeaseLost`, or `OperationalError` where the
-        database does not answer."""
-        async with self._database.write(asked=False) as connection:
+        database does not answer. However many write, none of them is waited for: they would have
+        it lapse."""
+        async with self._database.write(asked=False, waits=False) as connection:
             await self._until(connection, NOW + LASTS)
 
     async def give_back(self) -> None:

@@ -102,6 +102,19 @@ async def on_a_server() -> AsyncIterator[Both]:
     servers.server().drop(name)
 
 
+@pytest.mark.postgresql
+async def test_it_is_renewed_while_others_write() -> None:
+    """Whoever delivers would lose it where many do."""
+    where = servers.new_address()
+    one, other = await engine_of(where).open(), await engine_of(where).open()
+    lease = Lease(one, ManualClock(), DELIVERER, "one")
+    assert await lease.take()
+    async with other.write():
+        await lease.renew()
+    for each in (one, other):
+        await each.close()
+
+
 async def test_one_has_it_until_it_is_given_back(both: Both) -> None:
     one, other = both.one.lease, both.other.lease
     assert await one.take()

@@ -115,7 +115,7 @@ class Database(ABC):
 
     @abstractmethod
     def write(
-        self, *, asked: bool = True, game: int | None = None
+        self, *, asked: bool = True, game: int | None = None, waits: bool = True
     ) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that may write: committed at the end, rolled back by any exception.
 
@@ -126,6 +126,8 @@ class Database(ABC):
 
         Nothing in it may take long: others wait for their turn. `asked`: it is what somebody asked
         for, as `noting_commits` tells; that they are met is not.
+
+        One that `waits` for no other is of one statement, which says itself whether it may be.
 
         Raises `OperationalError` when the database does not answer in time for a click, and
         `Overtaken` of these where another writer came between, or `LeaseLost` where this process

@@ -81,7 +81,7 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def write(
-        self, *, asked: bool = True, game: int | None = None
+        self, *, asked: bool = True, game: int | None = None, waits: bool = True
     ) -> AsyncIterator[AsyncConnection]:
         async with self._writers.one() as connection:
             telling: Telling = connection.info[TELLING]
@@ -95,7 +95,7 @@ class PostgresDatabase(Database):
                 committed = True
 
             try:
-                await self._begin(connection, game)
+                await self._begin(connection, game, waits=waits)
                 if asked:
                     await take(connection, self.taker)
                     connection.info.pop(CHANGED, None)
@@ -111,9 +111,11 @@ class PostgresDatabase(Database):
                 if committed and asked and changed:
                     note_commit()
 
-    async def _begin(self, connection: Wire, game: int | None) -> None:
+    async def _begin(self, connection: Wire, game: int | None, *, waits: bool) -> None:
         try:
-            if game is None:
+            if not waits:
+                await connection.begin_with(*self._fence())
+            elif game is None:
                 await connection.begin_with(ALONE, *self._fence())
             else:
                 which, locks = {"_game": game}, (BESIDE_OTHERS, *self._fence())

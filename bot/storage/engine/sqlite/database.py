@@ -90,10 +90,10 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def write(
-        self, *, asked: bool = True, game: int | None = None
+        self, *, asked: bool = True, game: int | None = None, waits: bool = True
     ) -> AsyncIterator[AsyncConnection]:
         """Nothing in it may take long: its statements run in the event loop's thread. There is one
-        writer at a time, whatever `game` it writes about.
+        writer at a time, whatever `game` it writes about, and each `waits`.
 
         Raises `OperationalError` when the file is locked for `BUSY_MS`: whoever has waited for
         their turn meanwhile would wait as long again, and a command has to be answered.
