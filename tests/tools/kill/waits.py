@@ -45,7 +45,7 @@ class Standstill:
     def look(self, connection: Connection) -> None:
         now = asyncio.get_running_loop().time()
         query = select(games.id, games.events).where(games.status == "playing")
-        playing = dict(connection.execute(query).tuples())
+        playing = dict(connection.execute(query).tuples().all())
         for game, (count, since) in list(self._since.items()):
             if now - since > self.longest:
                 self.longest, self.game = now - since, game
