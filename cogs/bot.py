@@ -35,6 +35,8 @@ from bot.tables import Game, Pace, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.finished.records import Reviews
 from bot.tables.party.theme_deals import ThemeDeals
+from bot.tables.sharing import Sharing, own_name
+from bot.tables.thinkers import Elsewhere, Thinker
 from bot.tables.time.clock_setter import ClockSetter
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
@@ -446,7 +448,12 @@ class DixDeDer(commands.AutoShardedBot):
         self.tournaments.on_change(self.ratings.wake)
         self.digests = DigestWorker(self.tables, self.reconciler.wake)
         self.servers.on_digest(self.digests.wake)
-        self.analyst = Analyst(self.tables, self.analyses)
+        self.elsewhere = Elsewhere(database, clock)
+        self.sharing = Sharing(
+            database, clock, own_name() if self.is_shared else None, self._leaves
+        )
+        self.thinker = Thinker(database, clock, self.tables.load, own_name())
+        self.analyst = Analyst(self.tables, self.analyses, self.sharing)
         self.tables.on_result(self.analyst.wake)
         self.news = News(database, clock, self.reconciler.wake)
         for listener in (self.reconciler.wake, self.news.wake):
@@ -455,6 +462,8 @@ class DixDeDer(commands.AutoShardedBot):
         self._workers: list[asyncio.Task[None]] = []
         self._answers: set[asyncio.Task[Any]] = set()
         self._drain_until: float | None = None
+        if self.is_shared:
+            self.tables.host.thinking.elsewhere = self.elsewhere
         self.stopping = False
         """everything that an answer needs is being closed"""
 
@@ -476,10 +485,12 @@ class DixDeDer(commands.AutoShardedBot):
             self.digests,
             self.news,
         )
-        thinking = (self.analyst,)
+        delivers, shared = Role.DELIVERS in self.roles, self.is_shared
         return (
-            *(once if Role.DELIVERS in self.roles else ()),
-            *(thinking if self.thinks else ()),
+            *(once if delivers else ()),
+            *((self.elsewhere,) if delivers and shared else ()),
+            *((self.thinker,) if not delivers and Role.THINKS in self.roles else ()),
+            *((self.analyst,) if self.thinks else ()),
             *self._beside,
         )
 
@@ -493,6 +504,11 @@ class DixDeDer(commands.AutoShardedBot):
         """Return whether reviews and puzzles are found in this process: a deliverer does it
         itself."""
         return not self.roles.isdisjoint((Role.THINKS, Role.DELIVERS))
+
+    def _leaves(self) -> bool:
+        """Return whether reviews and puzzles are left to other processes: some that think are
+        there."""
+        return Role.THINKS not in self.roles and self.elsewhere.room > 0
 
     def _look_again(self) -> None:
         """The clock was set: what somebody rests for happens at another moment."""

@@ -5,7 +5,6 @@ import gc
 import logging
 import os
 import signal
-import socket
 import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -31,6 +30,7 @@ from bot.storage.people import servers
 from bot.storage.upkeep.backups import Backups, planned
 from bot.tables import Pace
 from bot.tables.party.practice import PracticeUpkeep
+from bot.tables.sharing import own_name
 from cogs.bot import DixDeDer
 from cogs.commands import OFF, lacks_user_install, sync_tree
 from cogs.connection import UNREACHED
@@ -179,11 +179,10 @@ class Work:
         self.taken_over = asyncio.Event()
         """another process delivers since"""
         if engine.is_shared and self._delivers:
-            name = f"{socket.gethostname()}:{os.getpid()}"
-            self.lease = Lease(bot.database, bot.clock, DELIVERER, name)
+            self.lease = Lease(bot.database, bot.clock, DELIVERER, own_name())
             self.taken_over = self.lease.lost
         if bot.thinks:
-            bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
+            bot.put_to_work(PuzzleSeeker(bot.sharing, bot.puzzles))
         if self._delivers:
             bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
             bot.put_to_work(ForgottenDms(bot.database, bot.clock))

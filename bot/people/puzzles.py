@@ -7,13 +7,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from bot.clock import Clock
 from bot.robots.search import ready
 from bot.rules import Action, RulesError, parse_action
 from bot.storage.engine.schema import PuzzleRow
+from bot.storage.jobs import Kind as JobKind
 from bot.storage.people import puzzles
 from bot.storage.people.puzzles import Listed, Streak
 from bot.tables import Tables, new_seed
+from bot.tables.sharing import Sharing
 from bot.tables.worker import Worker
 from bot.teaching.puzzles import DEALS, Kind, Option, Puzzle, puzzle_in
 
@@ -148,28 +149,35 @@ class PuzzleSeeker(Worker):
 
     def __init__(
         self,
-        clock: Clock,
+        sharing: Sharing,
         found: Puzzles,
         entropy: Callable[[], bytes] = new_seed,
         seek: Callable[[str, Kind, bytes, int], Puzzle | None] = puzzle_in,
         is_ready: Callable[[], bool] = ready,
     ) -> None:
-        super().__init__(clock)
+        super().__init__(sharing.clock)
+        self._sharing = sharing
         self._puzzles = found
         self._entropy = entropy
         self._seek = seek
         self._is_ready = is_ready
 
     async def round(self) -> None:
-        for day in await self._puzzles.missing():
-            if not self._is_ready():
-                await self.rest(self.clock.now() + SOON)
-                return
-            if not await self._find(day):
+        missing = await self._puzzles.missing()
+        if missing and not self._is_ready():
+            await self.rest(self.clock.now() + SOON)
+            return
+        async with self._sharing.next(JobKind.PUZZLE, [*map(str, missing)]) as job:
+            if job is not None and int(job.about) in missing:
+                if await self._find(int(job.about)):
+                    return
                 log.warning("no deal had a puzzle in it; others are tried later")
-                await self.rest(self.clock.now() + LATER)
-                return
-        await self.rest(float((day_of(self.clock.now()) + 1) * DAY))
+                job.rest = LATER
+        if job is None:
+            tomorrow = float((day_of(self.clock.now()) + 1) * DAY)
+            await self.rest(tomorrow, steadily=self._sharing.look_at)
+        elif job.rest is not None:
+            await self.rest(self.clock.now() + job.rest)
 
     async def _find(self, day: int) -> bool:
         """Look through the deals of a seed; tell whether there was a puzzle in one."""

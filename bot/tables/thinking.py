@@ -4,12 +4,13 @@ Two threads do it, whatever there is to think about: the search lets go of Pytho
 begins as soon as it is asked, so that it has thought when its constant delay is over. Where more is
 asked than can be thought in that time, robots think less deeply, and so does one whose thought has
 not begun by then, or everybody while they act late: nobody waits for them, and nobody is told.
+Where other processes think (`thinkers.py`), what is asked ahead of time is thought of there.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot import metrics
 from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose, search
@@ -26,6 +27,10 @@ TIME: Mapping[Level, float] = {Level.EXPERT: 0.05, Level.STRONG: 0.008}
 """seconds of one core that an action takes, on average; of other levels hardly any"""
 PATIENCE = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
+ELSEWHERE = -1
+"""in place of a thread: another process"""
+WAY = 0.2
+"""seconds that it takes to have a turn thought of elsewhere, beside the thought"""
 LATE = 0.1
 """seconds in which it is to be there when a robot acts already: in a window, one follows another"""
 
@@ -43,10 +48,22 @@ class _Thought(NamedTuple):
     level: Level
     """for which there was time"""
     thread: int
-    in_pool: Future[Action]
+    in_pool: Future[Action] | None
+    """None: it is another process's"""
     answer: asyncio.Future[Action]
     awaited: bool = False
     """it was to be there already"""
+
+    @property
+    def has_begun(self) -> bool:
+        """Return whether it will be there soon; of another process that is not known."""
+        return self.in_pool is not None and (self.in_pool.running() or self.in_pool.done())
+
+    def is_stopped(self) -> bool:
+        """Stop it unless it has begun or is there; return whether it was."""
+        if self.in_pool is None:
+            return self.answer.cancel() or self.answer.cancelled()
+        return self.in_pool.cancel()
 
 
 SOON = 5.0
@@ -59,10 +76,24 @@ async def search_soon() -> bool:
     return search.ready() or await asyncio.to_thread(search.wait, SOON)
 
 
+class Elsewhere(Protocol):
+    """Other processes that think."""
+
+    @property
+    def room(self) -> int:
+        """Of how many turns at once; 0: nobody is there."""
+        ...
+
+    def ask(self, game: Game, seat: int, level: Level) -> asyncio.Future[Action]:
+        """Have a turn thought of; it is cancelled where nobody can, or wants it any more."""
+        ...
+
+
 class Thinking:
     """One thought for each game. `done` is called whenever one is finished."""
 
     def __init__(self, done: Callable[[], None]) -> None:
+        self.elsewhere: Elsewhere | None = None
         self._done = done
         self._threads: dict[int, ThreadPoolExecutor] = {}
         self._thoughts: dict[int, _Thought] = {}
@@ -70,7 +101,9 @@ class Thinking:
 
     @property
     def is_idle(self) -> bool:
-        return all(each.answer.done() for each in self._thoughts.values())
+        """Return whether nothing is thought of here."""
+        here = (each for each in self._thoughts.values() if each.in_pool is not None)
+        return all(each.answer.done() for each in here)
 
     @property
     def busy(self) -> Collection[int]:
@@ -78,8 +111,7 @@ class Thinking:
         return [
             game_id
             for game_id, each in self._thoughts.items()
-            if not each.answer.done()
-            and (each.awaited or each.in_pool.running() or each.in_pool.done())
+            if not each.answer.done() and (each.awaited or each.has_begun)
         ]
 
     def ask(self, game: Game, seat: int, late: float = 0.0) -> Action | None:
@@ -91,7 +123,7 @@ class Thinking:
         """
         self._late = late
         thought, level = self._about(game, seat), _turn_in(game, seat).level
-        if thought is not None and not thought.awaited and thought.in_pool.cancel():
+        if thought is not None and not thought.awaited and thought.is_stopped():
             del self._thoughts[game.id]
             thought, level = None, HURRIED.get(thought.level, thought.level)
         if thought is None:
@@ -115,8 +147,21 @@ class Thinking:
 
     def begin(self, game: Game, seat: int) -> None:
         """Think about what a robot will do in a seat, and about nothing else in that game."""
-        if self._about(game, seat) is None:
-            self._begin(game, seat, *self._admitted(_turn_in(game, seat).level, PATIENCE))
+        if self._about(game, seat) is not None:
+            return
+        turn = _turn_in(game, seat)
+        if self.elsewhere is None or not self._has_room(self.elsewhere.room, turn.level):
+            self._begin(game, seat, *self._admitted(turn.level, PATIENCE))
+            return
+        self.forget(game.id)
+        answer = self.elsewhere.ask(game, seat, turn.level)
+        self._thoughts[game.id] = _Thought(turn, turn.level, ELSEWHERE, None, answer)
+
+    def _has_room(self, room: int, level: Level) -> bool:
+        """Return whether an action is there in time that is thought of elsewhere."""
+        if not room or level not in TIME:
+            return False
+        return self._late + self._wait(ELSEWHERE) / room + TIME[level] + WAY <= PATIENCE
 
     def _begin(self, game: Game, seat: int, level: Level, thread: int) -> _Thought:
         self.forget(game.id)
@@ -155,7 +200,7 @@ class Thinking:
     def forget(self, game_id: int) -> None:
         """Stop thinking about a game; what has begun is finished, and nobody hears of it."""
         if (thought := self._thoughts.pop(game_id, None)) is not None:
-            thought.in_pool.cancel()
+            thought.is_stopped()
             thought.answer.cancel()
 
     def keep(self, games: Collection[int]) -> None:

@@ -8,6 +8,7 @@ from bot.people.puzzles import ARCHIVE, DAY, day_of, turn_of
 from bot.storage.engine.schema import LearnerRow, PuzzleRow
 from bot.storage.people import people, puzzles
 from bot.storage.people.puzzles import Streak
+from bot.tables.sharing import Sharing
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.teaching.puzzles import Kind, Option, Puzzle
 from tests.people.conftest import Door
@@ -94,7 +95,13 @@ async def test_today_and_tomorrow_are_found_beforehand(door: Door) -> None:
         asked.append((preset, kind, seed))
         return position()._replace(preset=preset)
 
-    worker = PuzzleSeeker(tables.clock, daily, lambda: bytes([next(seeds)]), seek, lambda: True)
+    worker = PuzzleSeeker(
+        Sharing(tables.database, tables.clock),
+        daily,
+        lambda: bytes([next(seeds)]),
+        seek,
+        lambda: True,
+    )
     stop = await settled(worker)
     today = day_of(tables.clock.now())
     assert asked == [(*turn_of(today), b"\0"), (*turn_of(today + 1), b"\1")]
@@ -109,7 +116,13 @@ async def test_today_and_tomorrow_are_found_beforehand(door: Door) -> None:
 async def test_nothing_is_sought_before_the_search_is_ready(door: Door) -> None:
     tables = door.evening.tables
     daily = door.puzzles
-    never = PuzzleSeeker(tables.clock, daily, lambda: b"", lambda *_: position(), lambda: False)
+    never = PuzzleSeeker(
+        Sharing(tables.database, tables.clock),
+        daily,
+        lambda: b"",
+        lambda *_: position(),
+        lambda: False,
+    )
     stop = await settled(never)
     assert len(await daily.missing()) == 2
     stop()

@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.news import Appointments, Changed, Lagging
+from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging
 from bot.storage.engine.schema import taken
 from bot.storage.engine.statements import delete_where, fetch_value, insert_once
 
@@ -105,6 +105,7 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.lagging, self.appointments, self.people = Lagging(), Appointments(), Changed()
+        self.jobs = Jobs()
         self.taker = secrets.token_hex(8)
         """the word by which this process takes presses (`take`)"""
         self.heard: Callable[[], None] = lambda: None
@@ -178,6 +179,17 @@ class Database(ABC):
         """The same about a game; None: it is about no game in play."""
         async with self.write(game=game) as connection:
             return await change(connection, *args, **named)
+
+    async def aside(
+        self,
+        query: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
+        *args: Asked.args,
+        **named: Asked.kwargs,
+    ) -> Found:
+        """Write what one statement changes of `jobs` and of who does them: where several processes
+        share the database it neither waits for other writers nor keeps them waiting."""
+        async with self.write(asked=False) as connection:
+            return await query(connection, *args, **named)
 
     async def prove(self) -> None:
         """Read and write as anybody may, though nothing; raises `OperationalError` if either does

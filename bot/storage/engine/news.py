@@ -1,4 +1,4 @@
-"""News of commits: which messages lag, and when the host does something next.
+"""News of commits: which messages lag, when the host does something next, and what can be claimed.
 
 Nobody has to look for it after each action: a trigger of the database tells of each row, whatever
 statement has marked it. What is told in a transaction counts when it is committed.
@@ -195,3 +195,30 @@ class Appointments(News[float | None]):
                 self._at.pop(game_id, None)
             else:
                 self._at[game_id] = at
+
+
+class Jobs(News[bool]):
+    """Turns of robots among the rows of `jobs`, by their ids: whether each is thought of. Whoever
+    cares is called and looks at the table, as they do every second without being told."""
+
+    table = "jobs"
+    triggers = (
+        Trigger("INSERT", "NEW.kind = 'turn'", ("NEW.id", "FALSE")),
+        Trigger(
+            "UPDATE",
+            "NEW.kind = 'turn' AND (NEW.result IS NOT NULL OR NEW.claimed_by IS NULL)",
+            ("NEW.id", "NEW.result IS NOT NULL"),
+        ),
+    )
+
+    def __init__(self) -> None:
+        self.is_sure = True
+        self.listeners: list[Callable[[bool], None]] = []
+        """told whether it is done, or to be had"""
+
+    def learn(self, told: Mapping[int, bool]) -> None:
+        for done in set(map(bool, told.values())):
+            for each in self.listeners:
+                each(done)
+
+    doubt = learn

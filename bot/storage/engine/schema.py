@@ -781,3 +781,24 @@ class LeaseRow(NamedTuple):
 
 
 leases: Final = table("leases", LeaseRow)
+
+
+class JobRow(NamedTuple):
+    """Something to be found, which any process may do that claims it: bot/storage/jobs.py."""
+
+    id: Key
+    kind: str
+    about: str
+    """what its kind needs to know, and nothing that anybody hides"""
+
+
+jobs: Final = table(
+    "jobs",
+    JobRow,
+    UniqueConstraint("kind", "about"),
+    at=float,  # by the database's clock, as all of these
+    claimed_by=str | None,
+    claimed_until=float | None,
+    result=str | None,  # None: it is not done
+)
+thinkers: Final = table("thinkers", name=TextKey, room=int, until=float)

@@ -39,11 +39,12 @@ from bot.rules import (
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import AnalysisRow
 from bot.storage.games import analyses, games
-from bot.storage.games.analyses import Unanalysed
+from bot.storage.jobs import Kind as JobKind
 from bot.tables import Tables
 from bot.tables.finished.records import open_to_all_only
 from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.sharing import Sharing
 from bot.tables.thinking import search_soon
 from bot.tables.worker import Worker
 from bot.teaching import (
@@ -284,27 +285,30 @@ def _spots(game: Game, deal: Analysed, theme: Theme) -> tuple[Spotted, ...]:
 class Analyst(Worker):
     """Woken when a party has ended; without compiled code it does nothing."""
 
-    def __init__(self, tables: Tables, found: Analyses) -> None:
+    def __init__(self, tables: Tables, found: Analyses, sharing: Sharing) -> None:
         super().__init__(tables.clock)
         self._tables = tables
         self._analyses = found
-        self._done: set[Unanalysed] = set()
+        self._sharing = sharing
 
     async def round(self) -> None:
-        since, steady = self.clock.now() - LATELY, self.clock.steady
-        lately = await self._tables.database.ask(analyses.rated_since, since) if ready() else []
-        self._done &= set(lately)
-        waiting = next((each for each in lately if each not in self._done), None)
-        if waiting is None:
-            if not self.changed.is_set():
-                await self.rest(None)
-            return
-        game = await self._tables.load(waiting.game_id)
+        if ready():
+            since = self.clock.now() - LATELY
+            lately = await self._tables.database.ask(analyses.rated_since, since)
+            about = [f"{each.game_id} {each.person_id}" for each in lately]
+            async with self._sharing.next(JobKind.REVIEW, about) as job:
+                if job is not None:
+                    await self._look_through(*map(int, job.about.split()))
+                    return
+        if not self.changed.is_set():
+            await self.rest(None, steadily=self._sharing.look_at)
+
+    async def _look_through(self, game_id: int, person_id: int) -> None:
+        game, steady = await self._tables.load(game_id), self.clock.steady
         for number in range(1, game.deal + 1):
             began = steady.now()
             try:  # what is made already is kept
-                await self._analyses.of(game, number, waiting.person_id)
+                await self._analyses.of(game, number, person_id)
             except Refused as refused:
                 log.debug("no analysis of deal %s of game %s: %s", number, game.id, refused)
             await self.pause(REST * (steady.now() - began))
-        self._done.add(waiting)

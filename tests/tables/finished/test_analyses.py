@@ -14,6 +14,7 @@ from bot.storage.people import privacy
 from bot.tables import Game
 from bot.tables.finished.analyses import Analyses, Analyst, may_be_reviewed
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.sharing import Sharing
 from bot.teaching import Weighing, from_json
 from tests.tables.evening import FOUR, FRENCH, Evening
 
@@ -128,7 +129,7 @@ async def test_each_seat_of_a_rated_party_is_looked_at_once(
     monkeypatch.setattr(analyses, "rated_since", AsyncMock(return_value=played))
     found = AsyncMock(Analyses)
     found.of.side_effect = [None, Refused(RefusalReason.REVIEW_NOT_YOURS)]
-    analyst = Analyst(evening.tables, found)
+    analyst = Analyst(evening.tables, found, Sharing(evening.database, evening.clock))
     for ready in (False, True):
         monkeypatch.setattr("bot.tables.finished.analyses.ready", lambda ready=ready: ready)
         analyst.changed.set()  # it does not rest: the test goes on

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
 from bot.storage.engine.database_errors import LeaseLost
-from bot.storage.engine.news import Appointments, Changed, Lagging, News, Telling
+from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging, News, Telling
 from bot.storage.engine.postgresql.connections import (
     CHANGED,
     LEASE_LOST,
@@ -73,7 +73,7 @@ class PostgresDatabase(Database):
         event.listen(self._writers.sync_engine, "close", self._gone)
         event.listen(self._writers.sync_engine, "after_cursor_execute", _note_change)
         self._news: dict[str, News[Any]] = {
-            each.table: each for each in (self.lagging, self.appointments, self.people)
+            each.table: each for each in (self.lagging, self.appointments, self.people, self.jobs)
         }
         self._own: set[int] = set()
         """the server's numbers of the connections that write here"""
@@ -150,6 +150,7 @@ class PostgresDatabase(Database):
             yield connection
 
     glance = read
+    aside = Database.ask  # where each statement is committed by itself
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -224,7 +225,8 @@ class PostgresDatabase(Database):
         # late, after a newer one of this process.
         if heard.pid not in self._own:
             self._news[table].hear({row: value})
-            self.heard()
+            if table != Jobs.table:
+                self.heard()
         elif table == Appointments.table:
             self.appointments.learn({row: value})
 
@@ -278,7 +280,7 @@ def triggers() -> Iterable[str]:
                 RAISE EXCEPTION USING ERRCODE = '{LEASE_LOST}', MESSAGE = lease;
             END IF;
         END $$"""
-    for news in (Lagging, Appointments, Changed):
+    for news in (Lagging, Appointments, Changed, Jobs):
         for number, each in enumerate(news.triggers):
             name, (row, value) = f"{news.table}_told_{number}", each.told
             yield f"""

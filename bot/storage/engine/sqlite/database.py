@@ -75,8 +75,9 @@ class SqliteDatabase(Database):
         for engine in (writing, self._readers.sync_engine, glancing):
             tell_apart(engine)
         self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
-        self._telling = Telling(self.lagging, self.appointments)
-        for news in (self.lagging, self.appointments):
+        told = self.lagging, self.appointments, self.jobs
+        self._telling = Telling(*told)
+        for news in told:
             event.listen(writing, "connect", partial(_listen, news, self._telling.tell))
         self._turn = asyncio.Lock()
         self._lockout: sqlite3.Error | None = None
