@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from bot.command_line.terminal import harmless
 from bot.errors import StartupError
-from bot.settings import Settings, load_settings
+from bot.settings import Role, Settings, load_settings
 
 if TYPE_CHECKING:
     from bot.storage.engine.engines import Engine
@@ -124,7 +124,7 @@ def _version(_: argparse.Namespace) -> None:
 
 
 def _run(options: argparse.Namespace) -> None:
-    settings = _ready()
+    settings = _ready(thinks=load_settings().own_roles == {Role.THINKS})
     from cogs.process import run_bot
 
     if options.sync:  # for every server: a loopback's server is none of those in a .env
@@ -166,10 +166,10 @@ def _doctor(_: argparse.Namespace) -> None:
         raise StartupError(report.summary)
 
 
-def _ready() -> Settings:
-    """Settings with a token, and the log set up."""
+def _ready(*, thinks: bool = False) -> Settings:
+    """Settings with a token, and the log set up; who only thinks needs none."""
     settings = load_settings()
-    if not settings.discord_token.get_secret_value():
+    if not thinks and not settings.discord_token.get_secret_value():
         raise StartupError(NO_TOKEN)
     from bot.storage.engine.sqlite.files import keep_private
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
@@ -14,7 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import metrics
 from bot.errors import StartupError
 from bot.settings import Role
+from bot.storage import jobs
 from bot.storage.delivery import messages
+from bot.storage.engine.database import Database
 from bot.storage.engine.schema import LeaseRow
 from bot.storage.engine.times import TIMES
 from bot.storage.games import games
@@ -28,6 +30,8 @@ log = logging.getLogger(__name__)
 THIS_MACHINE = "127.0.0.1"
 PATIENCE = 2.0
 """seconds that the database has to answer"""
+PROMETHEUS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+Page = Callable[[web.Request], Awaitable[web.Response]]
 LOOK_AGAIN = 0.1
 """seconds between two looks at how late the loop is"""
 
@@ -104,7 +108,7 @@ class Health:
             log.warning("messages, tables and tournaments were not counted: %s", error)
         return web.Response(
             body=generate_latest(metrics.REGISTRY),
-            headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
+            headers=PROMETHEUS,
         )
 
     async def _count(self) -> None:
@@ -132,6 +136,41 @@ class Health:
         return True
 
 
+class HealthOfThinker:
+    """The two pages of a process that only thinks: it has no gateway, no tables and no pictures."""
+
+    def __init__(self, database: Database, work: Sequence[asyncio.Task[None]]) -> None:
+        self._database = database
+        self._work = work
+
+    async def healthz(self, _: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._database.ask(jobs.room)
+        except (SQLAlchemyError, TimeoutError):
+            answers = False
+        else:
+            answers = True
+        parts = {"database": answers, "workers": not any(each.done() for each in self._work)}
+        told = {"well": all(parts.values()), **parts, "roles": [Role.THINKS]}
+        return web.json_response(told, status=200 if told["well"] else 503)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        for role in Role:
+            metrics.ROLES.labels(role).set(role is Role.THINKS)
+        return web.Response(body=generate_latest(metrics.REGISTRY), headers=PROMETHEUS)
+
+
+@asynccontextmanager
+async def thinker_served(
+    database: Database, work: Sequence[asyncio.Task[None]], port: int | None, address: str
+) -> AsyncIterator[int | None]:
+    """Serve the pages of a process that only thinks; as `served` does."""
+    health = HealthOfThinker(database, work)
+    async with _pages(health.healthz, health.metrics, port, address) as bound:
+        yield bound
+
+
 @asynccontextmanager
 async def served(
     bot: DixDeDer,
@@ -149,14 +188,22 @@ async def served(
     Gives the port, should `port` be 0 for any. Raises `StartupError` when they cannot
     be served there.
     """
+    health = Health(bot, backup_age, lease)
+    async with _pages(health.healthz, health.metrics, port, address) as bound:
+        yield bound
+
+
+@asynccontextmanager
+async def _pages(
+    healthz: Page, told: Page, port: int | None, address: str
+) -> AsyncIterator[int | None]:
     if port is None:
         yield None
         return
-    health = Health(bot, backup_age, lease)
     metrics.STATEMENTS.taken = TIMES.taken.copy
     app = web.Application()
-    app.router.add_get("/healthz", health.healthz)
-    app.router.add_get("/metrics", health.metrics)
+    app.router.add_get("/healthz", healthz)
+    app.router.add_get("/metrics", told)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

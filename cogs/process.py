@@ -40,6 +40,7 @@ from cogs.doctor.trials import Client, Report
 from cogs.health import served
 from cogs.interactions import compare, heard_over_http, set_address
 from cogs.pictures import Drawing, DrawingProcess
+from cogs.thinker import think
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,10 @@ def run_bot(settings: Settings, *, sync: bool = False) -> None:
     """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start, and ends the process
     with `ANOTHER_DELIVERS` where another one has taken over."""
     engine = engine_of(settings.database)
-    if engine.is_shared:
+    if engine.is_shared and settings.own_roles == {Role.THINKS}:
+        asyncio.run(_think(settings))
+        ended = 0
+    elif engine.is_shared:
         ended = asyncio.run(_run(settings, sync=sync))
     elif settings.roles != ALL:
         raise StartupError(
@@ -98,16 +102,7 @@ async def _run(settings: Settings, *, sync: bool) -> int:
     engine = engine_of(settings.database)
     bot = _make(settings, await engine.open(), clock, drawing)
     drawing.begin()
-    loop = asyncio.get_running_loop()
-    stopped = asyncio.Event()
-
-    def stop(*_: object) -> None:
-        """End the process. No callback of the loop: with much to do it would come to that late."""
-        _be_gone(0)
-        loop.call_soon_threadsafe(stopped.set)
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
+    stopped = _asked_to_end()
     metrics.watch_drawing(lambda: drawing.pid)
     copies = settings.backup_folder, settings.backup_hours, settings.backup_keep
     work = Work(bot, engine, planned(clock, settings.database, *copies))
@@ -152,6 +147,25 @@ async def _run(settings: Settings, *, sync: bool) -> int:
         running.cancel()
         await asyncio.wait((running,))
     return status
+
+
+async def _think(settings: Settings) -> None:
+    await think(settings, _asked_to_end())
+
+
+def _asked_to_end() -> asyncio.Event:
+    """Return what is set by SIGINT and SIGTERM: soon after that the process is gone."""
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+
+    def stop(*_: object) -> None:
+        """No callback of the loop: with much to do it would come to that late."""
+        _be_gone(0)
+        loop.call_soon_threadsafe(stopped.set)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    return stopped
 
 
 def _be_gone(status: int) -> None:
