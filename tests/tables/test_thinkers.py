@@ -35,7 +35,7 @@ def _in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _listens(evening: Evening) -> None:
+async def _listens(evening: Evening) -> None:
     """Each process hears of what the other commits."""
     if isinstance(evening.database, PostgresDatabase):
         evening.database.listen()
