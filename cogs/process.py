@@ -64,17 +64,24 @@ def run_bot(settings: Settings, *, sync: bool = False) -> None:
     """Run until SIGINT or SIGTERM; raises `StartupError` when it cannot start, and ends the process
     with `ANOTHER_DELIVERS` where another one has taken over."""
     engine = engine_of(settings.database)
-    if engine.is_shared and settings.own_roles == {Role.THINKS}:
-        asyncio.run(_think(settings))
-        ended = 0
-    elif engine.is_shared:
-        ended = asyncio.run(_run(settings, sync=sync))
-    elif settings.roles != ALL:
+    roles = settings.own_roles
+    if settings.roles != ALL and not engine.is_shared:
         raise StartupError(
             f"DIX_DE_DER_ROLES is {settings.roles}, and {engine.where} is a file, which one "
             "process alone may use: leave the roles out, or name a PostgreSQL server in "
             "DIX_DE_DER_DATABASE."
         )
+    if Role.ANSWERS in roles and Role.DELIVERS not in roles and settings.interactions_port is None:
+        raise StartupError(
+            f"DIX_DE_DER_ROLES is {settings.roles}, and nobody would be answered: who does not "
+            "deliver gets presses by HTTP alone. Set DIX_DE_DER_INTERACTIONS_PORT, or add the "
+            "role delivers."
+        )
+    if roles == {Role.THINKS}:
+        asyncio.run(_think(settings))
+        ended = 0
+    elif engine.is_shared:
+        ended = asyncio.run(_run(settings, sync=sync))
     else:
         with engine.held_alone():
             ended = asyncio.run(_run(settings, sync=sync))

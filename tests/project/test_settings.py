@@ -205,6 +205,18 @@ def test_several_processes_need_a_server(start_here: Here) -> None:
     check_sentence(ended, "DIX_DE_DER_ROLES is answers, and dix-de-der.db is a file, ")
 
 
+def test_who_answers_without_the_gateway_needs_a_port(start_here: Here) -> None:
+    server = "postgresql+psycopg://nobody@127.0.0.1:1/none"
+    ended = start_here(DISCORD_TOKEN="x", DATABASE=server, ROLES="answers,thinks")
+    told = "DIX_DE_DER_ROLES is answers,thinks, and nobody would be answered: "
+    check_sentence(ended, told)
+    assert "DIX_DE_DER_INTERACTIONS_PORT" in ended.stderr
+    ended = start_here(
+        DISCORD_TOKEN="x", DATABASE=server, ROLES="answers", INTERACTIONS_PORT="8767"
+    )
+    check_sentence(ended, "The database ")
+
+
 def test_a_database_that_cannot_be_used(tmp_path: Path, start_here: Here) -> None:
     nowhere, file = tmp_path / "no-such-folder" / "games.db", tmp_path / "games.db"
     check_sentence(start_here("migrate", DATABASE=str(nowhere)), "The database ")
