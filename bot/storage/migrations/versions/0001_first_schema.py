@@ -5,8 +5,6 @@ from pathlib import Path
 
 from alembic import op
 
-from bot.storage.engine.tournament_schema import metadata
-
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -16,11 +14,6 @@ depends_on = None
 def upgrade() -> None:
     connection = op.get_bind()
     words = Path(__file__).with_name(f"{revision}_{connection.dialect.name}.sql")
-    if (
-        not words.exists()
-    ):  # until the day of 1.0.0, on which `python -m tests.tools.kept` writes them
-        metadata.create_all(connection)
-        return
     for statement in words.read_text("utf-8").split(";\n"):
         if statement.strip():
             connection.exec_driver_sql(statement)
