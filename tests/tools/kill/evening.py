@@ -146,8 +146,9 @@ class Evening:
             stack.push_async_callback(self.sandbox.stop)
             stack.callback(self.ledger.close)
             await self._prepare()
-            by_http = len(self._roles) > 1
-            processes = Processes(self.sandbox, self._where, self._roles, SETTINGS, by_http=by_http)
+            processes = Processes(
+                self.sandbox, self._where, self._roles, SETTINGS, by_http=self._by_http
+            )
             stack.push_async_callback(processes.close)
             stack.callback(self._keep_log, processes)
             await processes.introduce()
