@@ -46,7 +46,8 @@ class Scene:
         return self._version != before
 
     async def changed(self) -> set[str]:
-        """The tables of which a row has changed since this was asked last.
+        """The tables of which a row has changed since this was asked last, but for that of presses
+        that are done.
 
         All rows are read only if anything has been written.
         """
@@ -54,6 +55,7 @@ class Scene:
             return set()
         before = self._rows
         self._rows = await everything(self.evening.bot.database)
+        del self._rows["taken"]
         return {name for name, rows in self._rows.items() if rows != before.get(name)}
 
 

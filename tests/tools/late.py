@@ -23,7 +23,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
-from bot.storage.engine.database import Database
+from bot.storage.engine.sqlite.database import SqliteDatabase
 
 OPTION, SEED = "--late", "--late-seed"
 MOMENT = 0.03
@@ -110,13 +110,15 @@ def _is_test() -> bool:
 def _around_each_look(before: Callable[[], Any], after: Callable[[], Any]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("read", "write"):
-            patch.setattr(Database, name, _between(getattr(Database, name), before, after))
+            patch.setattr(
+                SqliteDatabase, name, _between(getattr(SqliteDatabase, name), before, after)
+            )
         yield
 
 
 def _between(look: Any, before: Callable[[], Any], after: Callable[[], Any]) -> Any:
     @asynccontextmanager
-    async def late(self: Database, **named: Any) -> AsyncIterator[AsyncConnection]:
+    async def late(self: SqliteDatabase, **named: Any) -> AsyncIterator[AsyncConnection]:
         await before()
         async with look(self, **named) as connection:
             yield connection

@@ -38,11 +38,11 @@ async def test_what_the_server_reads(
     read: list[str],
 ) -> None:
     guild = SimpleNamespace(features=features, preferred_locale=on_discord)
-    interaction = cast(Any, SimpleNamespace(guild_id=77))
+    interaction = cast(Any, SimpleNamespace(guild_id=77, guild=guild, guild_locale=None))
     async with opened(new_file(tmp_path)) as database:
         tables = Tables(database, ManualClock(5.0))
         servers = Servers(tables, Tournaments(tables))
-        bot = cast(Any, SimpleNamespace(servers=servers, get_guild={77: guild}.get))
+        bot = cast(Any, SimpleNamespace(servers=servers))
         await servers.change(await servers.meet(77), language=chosen)
         told = [
             await table_language(bot, interaction, await servers.meet(77), opener(locale))

@@ -109,7 +109,9 @@ class SqliteDatabase(Database):
 
             def commit() -> None:
                 nonlocal committed
-                connection.run("COMMIT")
+                # What changes nothing does not note whose press it was, either.
+                changed = connection.driver.total_changes != changes
+                connection.run("COMMIT" if changed else "ROLLBACK")
                 committed = True
 
             try:
@@ -126,14 +128,13 @@ class SqliteDatabase(Database):
                 if connection.driver.in_transaction:
                     connection.run("ROLLBACK")
                 if committed:
-                    if asked:
-                        note_taken()
                     self._note_down(
                         connection, asked and connection.driver.total_changes != changes
                     )
 
     def _note_down(self, connection: AtOnce, changed: bool) -> None:
         if changed:
+            note_taken()
             note_commit()
         if newest := connection.info.get(NEWEST_ACTION):
             self._note.write(*newest)
