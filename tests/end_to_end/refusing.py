@@ -30,7 +30,7 @@ async def _everything(table: Table) -> tuple[Any, ...]:
     game = await table.game()
     # Where somebody has their direct messages is learnt from any press there.
     seats = [
-        each._replace(person=each.person and each.person._replace(dm_channel_id=None))
+        each and each._replace(person=each.person and each.person._replace(dm_channel_id=None))
         for each in game.seats
     ]
     return game.row, seats, await table.events()

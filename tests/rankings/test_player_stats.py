@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -215,6 +216,7 @@ async def opponents(
     return [each.name for each in found], total
 
 
+@pytest.mark.in_file
 async def test_who_hides_or_was_forgotten_is_listed_to_themselves_or_not_at_all(club: Club) -> None:
     for _ in range(COMPANY_MINIMUM):
         await club.party()

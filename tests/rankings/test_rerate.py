@@ -54,6 +54,7 @@ def test_where_there_is_no_database_none_is_made(
     assert [(each.name, each.stat().st_size) for each in tmp_path.iterdir()] == [("empty.db", 0)]
 
 
+@pytest.mark.in_file
 def test_the_command_says_what_it_did(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

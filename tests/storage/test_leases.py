@@ -26,7 +26,12 @@ from tests.storage.servers import address
 __all__ = ["address"]
 
 
-@pytest.fixture(params=["file", pytest.param("server", marks=pytest.mark.postgresql)])
+@pytest.fixture(
+    params=[
+        pytest.param("file", marks=pytest.mark.in_file),
+        pytest.param("server", marks=pytest.mark.postgresql),
+    ]
+)
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "file":
         yield engine_of(str(new_file(tmp_path)))

@@ -388,7 +388,8 @@ async def insert_new(connection: AsyncConnection, into: Named, **values: Any) ->
 
 async def insert_once(connection: AsyncConnection, into: Named, values: Parameters) -> int:
     """Write a row, unless it is there; return how many were written."""
-    return (await connection.execute(insert(into).values(values).on_conflict_do_nothing())).rowcount
+    fresh = insert(into).values(values).on_conflict_do_nothing().returning(*key_of(into))
+    return len((await connection.execute(fresh)).all())
 
 
 async def put_row(connection: AsyncConnection, into: Named, key: Parameters, **values: Any) -> None:

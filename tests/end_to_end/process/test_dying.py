@@ -33,6 +33,8 @@ from tests.sandbox_fixtures import running_sandbox
 from tests.tools import forked
 from tests.tools.kill.ledger import Action, Ledger
 
+pytestmark = pytest.mark.in_file
+
 GAME = 1
 
 

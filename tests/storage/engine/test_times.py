@@ -49,6 +49,7 @@ async def test_a_statement_has_the_name_of_what_asks_it(
     assert ({"begin immediate", "rollback"} <= taken.keys()) == (kind == "write")
 
 
+@pytest.mark.in_file
 async def test_a_slow_one_is_logged_by_its_name_without_values(
     database: Database, clock: Ticking, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -32,7 +32,7 @@ class ServerSnapshots(Snapshots):
     async def version(self) -> tuple[int, int]:
         try:
             async with self._engine.connect() as connection:
-                told = await connection.scalar(text("SELECT pg_current_wal_lsn() - '0/0'"))
+                told = await connection.scalar(text("SELECT pg_current_wal_insert_lsn() - '0/0'"))
         except SQLAlchemyError as error:
             raise NothingToRead(str(error)) from error
         return 0, int(told)
