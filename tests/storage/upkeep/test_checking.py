@@ -267,7 +267,7 @@ def test_the_command_on_a_server(
         "INSERT INTO ratings (scope, season, pool, person_id, mu, sigma, shown, parties, won) "
         "VALUES (0, 0, 'coinche', 1, 25, 8, 1000, 1, 1)"
     )
-    said: list[tuple[str, str]] = []
+    said: list[str] = []
     for where in (str(file), servers.server().address(on_server)):
         monkeypatch.setenv("DIX_DE_DER_DATABASE", where)
         assert main(["rerate"]) == 0
