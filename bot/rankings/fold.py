@@ -18,7 +18,7 @@ from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.leaderboards import DUPLICATE, EVERYWHERE
 from bot.storage.ratings.rated import Match, Party

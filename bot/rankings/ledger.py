@@ -20,7 +20,7 @@ from bot.rankings.books import (
 )
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     deeds,
     match_steps,
     rating_steps,
@@ -28,7 +28,7 @@ from bot.storage.engine.schema import (
     seat_averages,
     titles,
 )
-from bot.storage.engine.schema import pairs as pairs_table
+from bot.storage.engine.result_schema import pairs as pairs_table
 from bot.storage.engine.statements import Named
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Values

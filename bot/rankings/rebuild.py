@@ -20,7 +20,7 @@ from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.engine.statements import Named
 from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.folds import Values

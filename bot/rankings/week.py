@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.cursor import Reckoned
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings import folds, seasons
 
 WEEK = "week"

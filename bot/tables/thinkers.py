@@ -96,12 +96,11 @@ class Elsewhere(Worker):
         return not all(each.done() for each in (*self._new.values(), *self._asked.values()))
 
     async def run(self) -> None:
-        self._database.jobs.listeners.append(self._hear)
-        try:
-            await super().run()
-        finally:
-            self._database.jobs.listeners.remove(self._hear)
-            self.room = 0
+        with self._database.jobs.heard_by(self._hear):
+            try:
+                await super().run()
+            finally:
+                self.room = 0
 
     def _hear(self, done: bool) -> None:
         if done:
@@ -177,12 +176,11 @@ class Thinker(Worker):
         self._beat_at = 0.0
 
     async def run(self) -> None:
-        self._database.jobs.listeners.append(self._hear)
-        try:
-            await super().run()
-        finally:
-            self._database.jobs.listeners.remove(self._hear)
-            await self._leave()
+        with self._database.jobs.heard_by(self._hear):
+            try:
+                await super().run()
+            finally:
+                await self._leave()
 
     def _hear(self, done: bool) -> None:
         if not done:

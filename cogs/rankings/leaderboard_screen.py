@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from discord import ui
 
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings.leaderboards import (
     DUPLICATE,
     MOST_PAIRS,

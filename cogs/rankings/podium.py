@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line, RankingBoard
 from bot.text import Words

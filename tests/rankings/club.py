@@ -14,20 +14,18 @@ from bot.rankings.rating import Rating
 from bot.rankings.rebuild import rebuild
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     deeds,
     folds,
     match_steps,
-    messages,
     pairs,
-    people,
     rating_steps,
     ratings,
     seasons,
     seat_averages,
-    servers,
     titles,
 )
+from bot.storage.engine.schema import messages, people, servers
 from bot.storage.engine.statements import set_where
 from bot.storage.games import results
 from bot.storage.games.counts import Counts

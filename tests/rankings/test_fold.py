@@ -9,7 +9,7 @@ from bot.rankings import ledger, rebuild
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, partly, rate
 from bot.rules import TEAMS
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings import leaderboards, rated, seasons
 from bot.storage.ratings.leaderboards import RankingBoard
 from tests.examples import sampled

@@ -10,7 +10,7 @@ from bot.rankings import ledger
 from bot.rankings.books import Books, LeaderboardKey
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
-from bot.storage.engine.schema import deeds, pairs, titles
+from bot.storage.engine.result_schema import deeds, pairs, titles
 from bot.storage.engine.tournament_schema import metadata
 from bot.storage.people import player_stats
 from bot.storage.people.player_stats import StatsScope

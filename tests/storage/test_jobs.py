@@ -114,13 +114,13 @@ async def test_on_a_server_nobody_waits_for_a_job_that_another_is_claiming() -> 
     one, two = await engine_of(where).open(), await engine_of(where).open()
     try:
         heard: list[bool] = []
-        two.jobs.listeners.append(heard.append)
-        async with one.write():
-            await put(one, "a", "b")
-            assert await claimed(two, "two") == ["a"]
-        async with asyncio.timeout(PATIENCE):
-            while not heard:
-                await asyncio.sleep(0)
+        with two.jobs.heard_by(heard.append):
+            async with one.write():
+                await put(one, "a", "b")
+                assert await claimed(two, "two") == ["a"]
+            async with asyncio.timeout(PATIENCE):
+                while not heard:
+                    await asyncio.sleep(0)
         assert heard[0] is False
         found = await asyncio.gather(*(claimed(each, "who", 1) for each in (one, two) * 4))
         assert sorted(found) == [[]] * 7 + [["b"]]

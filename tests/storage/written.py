@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import result_leavers, result_players
+from bot.storage.engine.result_schema import result_leavers, result_players
 from bot.storage.games.counts import COUNTED, Counts
 
 

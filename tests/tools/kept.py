@@ -24,8 +24,9 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset, write
 from bot.storage.engine.database import Database
+from bot.storage.engine.result_schema import result_sides, results
 from bot.storage.engine.revisions import FOLDER, revisions
-from bot.storage.engine.schema import games, result_sides, results
+from bot.storage.engine.schema import games
 from bot.storage.engine.tournament_schema import metadata, tournament_entries, tournaments
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE, By, RankingBoard, page, pools_on
 from bot.tables import Opening

@@ -7,15 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import forget_unsent
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import (
-    events,
-    messages,
-    people,
-    result_players,
-    result_sides,
-    results,
-    servers,
-)
+from bot.storage.engine.result_schema import result_players, result_sides, results
+from bot.storage.engine.schema import events, messages, people, servers
 from bot.storage.engine.statements import (
     alias,
     fetch,

@@ -4,7 +4,8 @@ Nobody has to look for it after each action: a trigger of the database tells of 
 statement has marked it. What is told in a transaction counts when it is committed.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from heapq import nsmallest
 from operator import itemgetter
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -213,12 +214,21 @@ class Jobs(News[bool]):
 
     def __init__(self) -> None:
         self.is_sure = True
-        self.listeners: list[Callable[[bool], None]] = []
-        """told whether it is done, or to be had"""
+        self._listeners: list[Callable[[bool], None]] = []
+
+    @contextmanager
+    def heard_by(self, listener: Callable[[bool], None]) -> Iterator[None]:
+        """For the block: call with True where a turn is thought of, with False where one is to be
+        had."""
+        self._listeners.append(listener)
+        try:
+            yield
+        finally:
+            self._listeners.remove(listener)
 
     def learn(self, told: Mapping[int, bool]) -> None:
         for done in set(map(bool, told.values())):
-            for each in self.listeners:
+            for each in self._listeners:
                 each(done)
 
     doubt = learn

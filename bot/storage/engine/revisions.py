@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
+from bot.errors import StartupError
+
 FOLDER = Path(__file__).parents[1] / "migrations"
 
 
@@ -24,13 +26,16 @@ def revision_of(connection: Connection) -> str | None:
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
-def unknown_schema(where: str, present: str) -> str:
-    """Why a database cannot be opened, and what to do: one sentence."""
-    return (
-        f"The database {where} was written by a newer version of the program: it has the schema "
-        f"{present}, and this program knows those up to {revisions()[-1]}. Use that version, or "
-        "put the copy in its place that was made before the update."
-    )
+def present_of(connection: Connection, where: str) -> str | None:
+    """Return the revision of a database; raises `StartupError` where a newer program wrote it."""
+    present, known = revision_of(connection), revisions()
+    if present is not None and present not in known:
+        raise StartupError(
+            f"The database {where} was written by a newer version of the program: it has the "
+            f"schema {present}, and this program knows those up to {known[-1]}. Use that version, "
+            "or put the copy in its place that was made before the update."
+        )
+    return present
 
 
 def upgrade(connection: Connection) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, UniqueConstraint, false, text
 
+from bot.storage.engine.result_schema import metadata as metadata
 from bot.storage.engine.schema import (
     Key,
     KeyOfGame,
@@ -18,7 +19,6 @@ from bot.storage.engine.schema import (
     Unique,
 )
 from bot.storage.engine.statements import More, table
-from bot.storage.engine.statements import metadata as metadata
 
 # Tournaments: what was paired and what came of it is never changed --------------------------------
 

@@ -7,7 +7,8 @@ from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import AnalysisRow, analyses, result_players, results
+from bot.storage.engine.result_schema import result_players, results
+from bot.storage.engine.schema import AnalysisRow, analyses
 from bot.storage.engine.statements import fetch, fetch_row, fetch_values, same
 from bot.storage.games.sealed import is_open_to_all
 

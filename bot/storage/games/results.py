@@ -10,14 +10,14 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     SideResult,
-    games,
     result_leavers,
     result_players,
     result_sides,
     results,
 )
+from bot.storage.engine.schema import games
 from bot.storage.engine.statements import Named, fetch_pairs, insert_new, insert_rows, same
 from bot.storage.games.counts import Counts
 

@@ -21,18 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage.delivery.messages import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     SideResult,
-    games,
-    messages,
-    people,
     rating_steps,
     result_leavers,
     result_players,
     results,
-    seats,
-    servers,
 )
+from bot.storage.engine.schema import games, messages, people, seats, servers
 from bot.storage.engine.statements import Named, alias, fetch_value, fetch_values, same
 from bot.storage.engine.tournament_schema import tournament_games, tournament_tables, tournaments
 from bot.storage.games import sealed

@@ -25,10 +25,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     match_players,
     matches,
-    people,
     ratings,
     result_leavers,
     result_players,
@@ -36,6 +35,7 @@ from bot.storage.engine.schema import (
     results,
     seat_averages,
 )
+from bot.storage.engine.schema import people
 from bot.storage.engine.statements import (
     Named,
     alias,

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import True_
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.result_schema import result_players, result_sides, results
 from bot.storage.engine.schema import (
     analyses,
     blocks,
@@ -30,9 +31,6 @@ from bot.storage.engine.schema import (
     notes,
     people,
     puzzle_answers,
-    result_players,
-    result_sides,
-    results,
     rulesets,
     seats,
     servers,

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import folds, matches, ratings, results, seasons, titles
+from bot.storage.engine.result_schema import folds, matches, ratings, results, seasons, titles
 from bot.storage.engine.statements import (
     Named,
     delete_where,

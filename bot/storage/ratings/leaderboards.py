@@ -21,7 +21,8 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import GAMES
-from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
+from bot.storage.engine.result_schema import match_steps, pairs, rating_steps, ratings
+from bot.storage.engine.schema import people
 from bot.storage.engine.statements import Named, alias, fetch, fetch_value, fetch_values, same
 
 # Queries ------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
-from bot.storage.engine.schema import (
+from bot.storage.engine.result_schema import (
     match_players,
     matches,
     result_leavers,

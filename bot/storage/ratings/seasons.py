@@ -9,7 +9,8 @@ from sqlalchemy import Text, bindparam, exists, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import Season, messages, ratings, seasons, servers
+from bot.storage.engine.result_schema import Season, ratings, seasons
+from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import (
     fetch,
     fetch_row,

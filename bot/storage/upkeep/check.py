@@ -28,20 +28,22 @@ from bot.rules import (
 from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.engines import Engine
+from bot.storage.engine.result_schema import (
+    SideResult,
+    match_players,
+    matches,
+    result_players,
+    result_sides,
+    results,
+)
 from bot.storage.engine.schema import (
     GameEvent,
     GameRow,
     MessageRow,
     SeatRow,
-    SideResult,
     events,
     games,
-    match_players,
-    matches,
     messages,
-    result_players,
-    result_sides,
-    results,
     seats,
 )
 from bot.storage.engine.statements import Named, alias, rows, same

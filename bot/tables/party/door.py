@@ -6,7 +6,7 @@ action changes nothing and says why.
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
@@ -76,28 +76,25 @@ class Door(AtTables):
         `decision` is the key of what the action answers. Raises `Refused` when that is over or
         somebody else's, `IllegalAction` when the rules say no.
         """
-        acted = await self._act(game_id, decision, action, made_by, person_id)
+
+        async def act_once() -> Acted:
+            return await self._act_once(game_id, decision, action, made_by, person_id)
+
+        acted = await self._repeated(act_once)
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._tools.acted(acted.game)
         self._committed(acted.game)
         return acted
 
-    async def _act(
-        self,
-        game_id: int,
-        decision: str,
-        action: Action | Callable[[Game], Action],
-        made_by: MadeBy,
-        person_id: int | None,
-    ) -> Acted:
+    async def _repeated(self, act_once: Callable[[], Awaitable[Acted]]) -> Acted:
         """One transaction; once more as a whole where another writer came between, for it may be
         refused now."""
         for _ in range(TRIES - 1):
             with suppress(Overtaken):
-                return await self._act_once(game_id, decision, action, made_by, person_id)
+                return await act_once()
             claims.undone()
-        return await self._act_once(game_id, decision, action, made_by, person_id)
+        return await act_once()
 
     async def _act_once(
         self,

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from bot.rankings.calendar import WEEK
 from bot.rankings.digest import digest_after
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import (
     ALL_TIME,

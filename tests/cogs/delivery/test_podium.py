@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings.leaderboards import POOLS, Line
 from bot.text import Words
 from cogs.rankings.podium import MOST, Winners, mark_of, podium_screen

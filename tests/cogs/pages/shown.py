@@ -13,7 +13,8 @@ from sqlalchemy import insert, update
 
 from bot.clock import ManualClock
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import AnalysisRow, pairs, ratings
+from bot.storage.engine.result_schema import pairs, ratings
+from bot.storage.engine.schema import AnalysisRow
 from bot.storage.engine.schema import people as people_table
 from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.games import analyses

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words, words_for
 from cogs.press import press_id

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from bot.rules import Phase
 from bot.sandbox import CannotDo, ShownMessage
 from bot.sandbox.server import permissions as bits
-from bot.storage.engine.schema import results
+from bot.storage.engine.result_schema import results
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.text import words_for

@@ -8,8 +8,8 @@ from sqlalchemy import insert
 from bot.rankings.calendar import week_begins, week_of
 from bot.rankings.rating import share_of
 from bot.sandbox import ShownMessage
+from bot.storage.engine.result_schema import ratings
 from bot.storage.engine.schema import people as people_table
-from bot.storage.engine.schema import ratings
 from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import POOLS

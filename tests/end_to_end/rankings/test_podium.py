@@ -12,7 +12,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import Season
+from bot.storage.engine.result_schema import Season
 from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import podium_minimum

@@ -5,7 +5,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules import TEAMS
-from bot.storage.engine.schema import result_players, result_sides
+from bot.storage.engine.result_schema import result_players, result_sides
 from bot.storage.games import results
 from bot.storage.games.results import OF_ITS_SIDE, Result, ended_with
 from tests.rankings.club import Club

@@ -2,7 +2,7 @@
 
 from sqlalchemy import insert
 
-from bot.storage.engine.schema import rating_steps
+from bot.storage.engine.result_schema import rating_steps
 from bot.storage.games import games
 from bot.storage.people import history
 from tests.rankings.club import Club

@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import insert, update
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import pairs, people, rating_steps, ratings
+from bot.storage.engine.result_schema import pairs, rating_steps, ratings
+from bot.storage.engine.schema import people
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import By, Line, PairLine, RankingBoard
 from tests.storage.databases import NOW, add_game, add_server

@@ -12,7 +12,8 @@ from bot.robots import Level
 from bot.rules import Phase, decision_for, decisions, find_preset, legal_actions, view
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import AnalysisRow, results
+from bot.storage.engine.result_schema import results
+from bot.storage.engine.schema import AnalysisRow
 from bot.storage.engine.schema import games as games_table
 from bot.storage.games import analyses, games, practices
 from bot.storage.people import history, privacy

@@ -9,7 +9,8 @@ from sqlalchemy import select
 from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
-from bot.storage.engine.schema import GameEvent, result_sides, results
+from bot.storage.engine.result_schema import result_sides, results
+from bot.storage.engine.schema import GameEvent
 from bot.tables import Game
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import live

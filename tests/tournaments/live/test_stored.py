@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.__main__ import main
 from bot.people import People
 from bot.rules import commitment
-from bot.storage.engine.schema import match_players
+from bot.storage.engine.result_schema import match_players
 from bot.storage.engine.tournament_schema import tournament_log, tournament_results, tournaments
 from bot.storage.people import people, privacy
 from bot.storage.tournaments import records as tournament_records

@@ -14,7 +14,7 @@ from bot.storage.engine.engines import Engine
 from bot.storage.engine.postgresql.connections import PATIENCE_S
 from bot.storage.engine.postgresql.database import PostgresDatabase, triggers
 from bot.storage.engine.postgresql.snapshots import ServerSnapshots
-from bot.storage.engine.revisions import revision_of, revisions, unknown_schema, upgrade
+from bot.storage.engine.revisions import present_of, revision_of, revisions, upgrade
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.database import SqliteEngine
 from bot.storage.engine.tournament_schema import metadata
@@ -54,10 +54,7 @@ class PostgresEngine(Engine):
         return database
 
     def _upgrade(self, connection: Connection) -> None:
-        present = revision_of(connection)
-        if present is not None and present not in revisions():
-            raise StartupError(unknown_schema(self.where, present))
-        if present != revisions()[-1]:
+        if present_of(connection, self.where) != revisions()[-1]:
             upgrade(connection)
 
     def lazily(self) -> Database:

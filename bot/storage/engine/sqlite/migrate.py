@@ -13,7 +13,7 @@ from sqlalchemy.pool import StaticPool
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, tell_apart
-from bot.storage.engine.revisions import revision_of, revisions, unknown_schema, upgrade
+from bot.storage.engine.revisions import present_of, revision_of, revisions, upgrade
 from bot.storage.engine.sqlite.files import make_copy, make_private, open_to_read
 
 LOOKED_THROUGH = 256 * 2**20
@@ -54,15 +54,13 @@ def _upgrade(connection: Connection, file: Path) -> None:
         (found,) = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars()
         if found != "ok":
             raise StartupError(cannot_be_used(str(file), FileProblem.DAMAGED))
-    known, present = revisions(), revision_of(connection)
-    if present == known[-1]:
+    present = present_of(connection, str(file))
+    if present == revisions()[-1]:
         # Of a read-only file `BEGIN IMMEDIATE` quietly makes a transaction that reads.
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
         connection.rollback()
         return
     if present is not None:
-        if present not in known:
-            raise StartupError(unknown_schema(str(file), present))
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
     connection.rollback()
     with connection.begin():

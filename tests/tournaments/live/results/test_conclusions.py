@@ -8,7 +8,7 @@ from bot.rankings.fold import Fold
 from bot.rankings.rebuild import differing
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset
-from bot.storage.engine.schema import ratings, results
+from bot.storage.engine.result_schema import ratings, results
 from bot.storage.engine.tournament_schema import tournament_entries
 from bot.storage.ratings import rated
 from bot.storage.ratings.leaderboards import EVERYWHERE
