@@ -19,7 +19,7 @@ from bot.storage.upkeep.check import check
 from tests.patience import PATIENCE
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.players import MOMENTS, RULES, Pair, Player
-from tests.tools.kill.processes import Processes
+from tests.tools.kill.processes import THINKS, Processes
 from tests.tools.kill.waits import LOOKS_EVERY, Answers, Standstill
 
 TABLES = 20
@@ -33,11 +33,15 @@ SLEEPS = 0.2
 """of the deliverer's kills: it is put to sleep instead"""
 
 SETTINGS = {
-    "ROBOT_DELAY": "0",
+    "ROBOT_DELAY": "0",  # unless somebody else may think meanwhile: `THINKING_AHEAD`
     "TRICK_PAUSE": "0",
     "LOBBY_MINUTES": "1",
     "LOG_LEVEL": "WARNING",
 }
+
+
+THINKING_AHEAD = {"ROBOT_DELAY": "0.4"}
+"""where a process does nothing but think"""
 
 
 class Outcome(NamedTuple):
@@ -51,8 +55,12 @@ class Outcome(NamedTuple):
     answers: Answers
     stood_still: float
     """seconds in which nothing happened at a table, at the most"""
+    went_on: float
+    """likewise, from when whoever delivers was killed or fell asleep last"""
     taken_over: float
     """seconds until another one delivered, at the most"""
+    elsewhere: int
+    """turns of robots, after the last kill, of which processes thought that do nothing else"""
 
     def __str__(self) -> str:
         kills = ", ".join(f"{count} of {what}" for what, count in self.kills.items())
@@ -61,8 +69,10 @@ class Outcome(NamedTuple):
             f"{sum(self.kills.values())} kills ({kills}; {moments or 'none at a moment of note'}): "
             f"{self.tables} parties to their end, {self.actions} actions, "
             f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice. "
-            f"No table stood still for longer than {self.stood_still:.1f} s, "
-            f"none waited for a deliverer longer than {self.taken_over:.1f} s. {self.answers}"
+            f"No table stood still for longer than {self.stood_still:.1f} s, {self.went_on:.1f} s "
+            f"of them after the last end of whoever delivers; none waited for a deliverer longer "
+            f"than {self.taken_over:.1f} s. Thinkers had {self.elsewhere} turns of robots after "
+            f"the last kill. {self.answers}"
         )
 
 
@@ -109,6 +119,7 @@ class Evening:
         self._moments = Counter[str]()
         self._kills = Counter[str]()
         self._taken_over = [0.0]
+        self._elsewhere = 0
         self._waiting = set[asyncio.Task[None]]()
 
     @property
@@ -135,7 +146,9 @@ class Evening:
             dict(self._moments),
             self.answers,
             self.standstill.longest,
+            self.standstill.longest_since_end,
             max(self._taken_over),
+            self._elsewhere,
         )
 
     @asynccontextmanager
@@ -146,8 +159,9 @@ class Evening:
             stack.push_async_callback(self.sandbox.stop)
             stack.callback(self.ledger.close)
             await self._prepare()
+            settings = SETTINGS | (THINKING_AHEAD if THINKS in self._roles else {})
             processes = Processes(
-                self.sandbox, self._where, self._roles, SETTINGS, by_http=self._by_http
+                self.sandbox, self._where, self._roles, settings, by_http=self._by_http
             )
             stack.push_async_callback(processes.close)
             stack.callback(self._keep_log, processes)
@@ -168,6 +182,8 @@ class Evening:
             await playing
             while self.ledger.lagging():
                 await asyncio.sleep(0.05)
+        self._elsewhere = await processes.thought_elsewhere()
+        assert self._elsewhere or THINKS not in self._roles, processes.log
         await processes.stop()
         self.ledger.check()
         processes.check()
@@ -184,6 +200,7 @@ class Evening:
         database = await engine_of(self._where).open()
         async with database.write() as connection:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
+            await servers.change(connection, server.id, most_tables=2 * self._tables)
             alice = self.sandbox.people["alice"]
             person = await people.meet(connection, int(alice.id), alice.name, "en", 0)
             for name, (preset, changes) in RULES.items():
@@ -273,6 +290,8 @@ class Evening:
         """Kill one of them, twice as often whoever delivers; or put that one to sleep."""
         deliverer = processes.deliverer()
         one = self._chance.choice([*processes.all, deliverer or processes.all[0]])
+        if one is deliverer:
+            self.standstill.ended = asyncio.get_running_loop().time()
         if one is deliverer and self._chance.random() < SLEEPS:
             self._kills["the deliverer put to sleep"] += 1
             self._taken_over.append(await processes.put_to_sleep(one))

@@ -49,6 +49,10 @@ class Ledger:
         self.seated: list[tuple[int, str]] = []
         """game and person: told that they sit there"""
         self.started: list[int] = []
+        self.asked = Counter[str]()
+        """by person: how often they have asked for a table"""
+        self.opened = Counter[str]()
+        """and how often they were told that it is there"""
         self._actions: dict[int, list[Action]] = {}
         self._finished: set[int] = set()
         self._checked = 0
@@ -142,6 +146,19 @@ class Ledger:
             assert connection.scalar(query) is not None, game
         self.seated.clear()
         self.started.clear()
+        self._check_opened(connection)
+
+    def _check_opened(self, connection: Connection) -> None:
+        """Each `/belote` makes one table at the most, and one that was acknowledged makes one."""
+        query = (
+            select(people.discord_id, func.count())
+            .join_from(games, people)
+            .group_by(people.discord_id)
+        )
+        there = {str(person): count for person, count in connection.execute(query).tuples()}
+        for person, asked in self.asked.items():
+            opened = self.opened[person]
+            assert opened <= there.get(person, 0) <= asked, (person, opened, there, asked)
 
     def _check_done(self, done: Done) -> None:
         made = [each for each in self._actions[done.game] if each.decision == done.decision]

@@ -272,9 +272,13 @@ class Pair:
         death.cancel()
 
     async def _slash(self) -> None:
-        began = time.monotonic()
-        reply = await self.host.person.slash(self.place.channel, "belote", game=next(self._games))
+        began, person, ledger = time.monotonic(), self.host.person, self.place.ledger
+        ledger.asked[person.id] += 1
+        reply = await person.slash(self.place.channel, "belote", game=next(self._games))
         self.place.answers.note(reply.kind, time.monotonic() - began)
+        buttons = reply.message.buttons() if reply.kind == "message" else ()
+        if any(_verb(each.custom_id) == "start" for each in buttons):
+            ledger.opened[person.id] += 1
 
     async def _begin(self, game: int, seats: int) -> None:
         """The next step on the way from the lobby to the party."""

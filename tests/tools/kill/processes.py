@@ -16,21 +16,23 @@ from bot.settings import ALL, PREFIX
 from cogs.process import ANOTHER_DELIVERS
 from tests.patience import PATIENCE
 from tests.tools import forked
-from tests.tools.bench._running import free_port
+from tests.tools.bench._running import Metrics, free_port
 from tests.tools.kill.fencing import Fencing, Holder
 from tests.tools.kill.proxy import Proxy
 from tests.tools.kill.waits import LOOKS_EVERY
 
-MIXED = ("delivers,thinks", "answers", ALL)
-"""the roles of several processes, one after the other: the last one answers and stands by"""
-LARGE = ("delivers", "delivers", "answers", "answers", "thinks")
+THINKS = "thinks"
+MIXED = ("delivers,thinks", "answers", ALL, THINKS)
+"""the roles of several processes, one after the other: the third answers and stands by"""
+LARGE = ("delivers", "delivers", "answers", "answers", THINKS)
 """as docs/operating.md has them: one that delivers and one that stands by, two that answer"""
 DELIVERING = (ALL, "delivers")
+THOUGHTS = "dix_de_der_thoughts_total"
 
 
 def mixed(count: int) -> Sequence[str]:
     """Return the roles of so many processes; of one: all, and it is told by the gateway."""
-    return (ALL,) * count if count < len(MIXED) else (MIXED * count)[:count]
+    return (ALL,) * count if count < 3 else (MIXED * count)[:count]
 
 
 class One:
@@ -67,6 +69,11 @@ class One:
                         if answer.status == HTTPStatus.OK:
                             return
                 await asyncio.sleep(LOOKS_EVERY)
+
+    async def thoughts(self) -> int:
+        """Return of how many robots' turns it has thought since it was started."""
+        values = (await Metrics.read(self._health)).values
+        return int(sum(values[each] for each in values if each.startswith(THOUGHTS)))
 
 
 class Processes:
@@ -157,6 +164,11 @@ class Processes:
         async with asyncio.timeout(PATIENCE):
             assert await one.process.wait() == ANOTHER_DELIVERS, self.log
         return seconds
+
+    async def thought_elsewhere(self) -> int:
+        """Return of how many robots' turns those have thought that do nothing else, since they were
+        started last."""
+        return sum([await each.thoughts() for each in self.all if each.roles == THINKS])
 
     def check(self) -> None:
         if self._fencing is not None:

@@ -40,15 +40,17 @@ class Standstill:
     def __init__(self) -> None:
         self._since: dict[int, tuple[int, float]] = {}
         self.longest = 0.0
-        self.game = 0
+        self.longest_since_end = 0.0
+        self.ended = 0.0
+        """when whoever delivers did so last"""
 
     def look(self, connection: Connection) -> None:
         now = asyncio.get_running_loop().time()
         query = select(games.id, games.events).where(games.status == "playing")
         playing = dict(connection.execute(query).tuples().all())
         for game, (count, since) in list(self._since.items()):
-            if now - since > self.longest:
-                self.longest, self.game = now - since, game
+            self.longest = max(self.longest, now - since)
+            self.longest_since_end = max(self.longest_since_end, now - max(since, self.ended))
             if playing.get(game) != count:
                 del self._since[game]
         for game, count in playing.items():
