@@ -64,6 +64,7 @@ class Outcome(NamedTuple):
 
     def __str__(self) -> str:
         kills = ", ".join(f"{count} of {what}" for what, count in self.kills.items())
+        thought = f"Thinkers had {self.elsewhere} turns of robots at the end. "
         moments = ", ".join(f"{count} at a {what}" for what, count in self.moments.items())
         return (
             f"{sum(self.kills.values())} kills ({kills}; {moments or 'none at a moment of note'}): "
@@ -71,8 +72,7 @@ class Outcome(NamedTuple):
             f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice. "
             f"No table stood still for longer than {self.stood_still:.1f} s, {self.went_on:.1f} s "
             f"of them after the last end of whoever delivers; none waited for a deliverer longer "
-            f"than {self.taken_over:.1f} s. Thinkers had {self.elsewhere} turns of robots after "
-            f"the last kill. {self.answers}"
+            f"than {self.taken_over:.1f} s. {thought if self.elsewhere else ''}{self.answers}"
         )
 
 

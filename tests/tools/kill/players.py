@@ -48,7 +48,7 @@ RULES: dict[str, tuple[str, dict[str, str]]] = {
 ALREADY = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
 PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
-GIVE_UP = 15.0
+GIVE_UP = 5.0
 """seconds until somebody whose click was to be answered later clicks again"""
 LONG_PAUSE = 0.5
 """seconds until somebody asks whether the party is over"""

@@ -121,6 +121,8 @@ class Processes:
         if self.proxy is not None:
             await self.proxy.start()
             self._sandbox.endpoint.url = self.proxy.url
+            for each in self.all:
+                each.process.env[f"{PREFIX}INTERACTIONS_URL"] = self.proxy.url
 
     async def start(self) -> None:
         """Start whoever does not run."""
