@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test test-postgresql prove lint bench arena pictures kill-test restart-test fuzz soak clean
+.PHONY: play test test-postgresql prove lint bench arena pictures kill-test away-test restart-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -44,6 +44,7 @@ prove: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tools.kill 100
 	@$(BIN)/python -m tests.tools.kill 50 --processes 3 --tables 3
 	@$(BIN)/python -m tests.tools.kill --restart --tables 5 --thinking 2
+	@$(BIN)/python -m tests.tools.kill --away 10 --tables 5 --thinking 1
 	@$(BIN)/python -m tests.tools.soak.tournaments 100
 	@$(BIN)/python -m tests.tools.soak.each_fault
 	@$(BIN)/python -m tests.tools.soak 60
@@ -77,6 +78,12 @@ PROCESSES := 1
 TABLES := 20
 kill-test: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.tools.kill $(KILLS) --processes $(PROCESSES) --tables $(TABLES)
+
+# The database is away for so many seconds while people play at so many tables; everybody is told, and
+# all goes on. `make away-test TABLES=10 AWAY=60`
+AWAY := 60
+away-test: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.tools.kill --away $(AWAY) --tables $(TABLES) --thinking 1
 
 # All processes of a bot are restarted in turn, with so many tables in play; people think for some
 # seconds. By HTTP, then by the gateway. `make restart-test TABLES=100 THINKING=20`

@@ -75,6 +75,8 @@ class Lease:
         """with which this process writes; None: it does not have it"""
         self.lost = asyncio.Event()
         """it was this process's, and another has taken it"""
+        self._unanswered = False
+        """the database did not answer when it was asked last"""
 
     @property
     def is_held(self) -> bool:
@@ -142,21 +144,32 @@ class Lease:
 
     async def _taken(self) -> bool:
         try:
+            if self._unanswered:
+                # It has lapsed meanwhile, and is left once to whoever had it and renews it now.
+                await self._database.ask(holder, self.name)
+                self._unanswered = False
+                return False
             return await self.take()
         except OperationalError as error:
-            log.warning("the lease %s cannot be asked for: %s", self.name, error)
+            self._note("asked for", error)
             return False
 
     async def _keep(self) -> None:
         while not self.lost.is_set():
-            await self._sleep(RENEWED_EVERY)
+            await self._sleep(ASKED_EVERY / 2 if self._unanswered else RENEWED_EVERY)
             try:
                 await self.renew()
+                self._unanswered = False
             except LeaseLost:
                 return
-            except OperationalError as error:
-                # While the database is away nobody else can take it.
-                log.warning("the lease %s cannot be renewed: %s", self.name, error)
+            except OperationalError as error:  # while the database is away nobody else can take it
+                self._note("renewed", error)
+
+    def _note(self, what: str, error: OperationalError) -> None:
+        """Say once that the database is away."""
+        if not self._unanswered:
+            log.warning("the lease %s cannot be %s: %s", self.name, what, error)
+        self._unanswered = True
 
     async def _sleep(self, seconds: float) -> None:
         await self._clock.sleep_until(self._clock.now() + seconds)

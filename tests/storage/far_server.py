@@ -20,13 +20,19 @@ class FarServer:
         self._name = servers.server().new_database(servers.migrated())
         self._socket = str(servers.server().folder / ".s.PGSQL.5432")
         self._handled = set[asyncio.Task[None]]()
+        self._port = 0
+        """0: any that is free"""
+
+    @property
+    def itself(self) -> str:
+        """The address at which the server is near, and always there."""
+        return servers.server().address(self._name)
 
     @property
     def url(self) -> str:
         """The address as a setting has it."""
-        own = make_url(servers.server().address(self._name)).difference_update_query(["host"])
-        port = self._listening.sockets[0].getsockname()[1]
-        return own.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+        own = make_url(self.itself).difference_update_query(["host"])
+        return own.set(host="127.0.0.1", port=self._port).render_as_string(hide_password=False)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         from_server, to_server = await asyncio.open_unix_connection(self._socket)
@@ -67,8 +73,20 @@ class FarServer:
         self._handled.add(handled)
         handled.add_done_callback(self._handled.discard)
 
+    async def come_back(self) -> None:
+        """Listen where it did before."""
+        self._listening = await asyncio.start_server(self._accept, "127.0.0.1", self._port)
+        self._port = self._listening.sockets[0].getsockname()[1]
+
+    async def go_away(self) -> None:
+        """Break off what is under way, and refuse everybody."""
+        self._listening.close()
+        for each in self._handled:
+            each.cancel()
+        await asyncio.gather(*self._handled, return_exceptions=True)
+
     async def __aenter__(self) -> "FarServer":
-        self._listening = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        await self.come_back()
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -222,6 +223,48 @@ async def test_who_stands_by_takes_over(both: Both, end: str) -> None:
         assert row.holder == "other"
     other.end.set()
     await standing_by
+
+
+async def test_after_the_database_was_away_its_holder_comes_first(
+    both: Both, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it was away: a lease that lapsed meanwhile is left to whoever had it."""
+    other, tasks = both.other, [asyncio.create_task(both.one.deliver())]
+    await both.one.begun.wait()
+    asked = asyncio.Event()
+
+    async def away(*_: object) -> None:
+        asked.set()
+        raise OperationalError("SELECT", None, Exception("the server is away"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(other.database, "ask", away)
+        tasks.append(asyncio.create_task(other.deliver()))
+        await asked.wait()
+        await both.lapse()
+    looked = asyncio.Event()
+
+    async def look(*asked_for: Any) -> Any:
+        found = await database_ask(*asked_for)
+        looked.set()
+        return found
+
+    database_ask = other.database.ask
+    monkeypatch.setattr(other.database, "ask", look)
+    async with asyncio.timeout(PATIENCE):
+        while not looked.is_set():
+            await both.clock.advance(ASKED_EVERY)
+            await asyncio.sleep(0.01)
+    assert other.lease.number is None, "it looked, and has left it"
+    await both.one.lease.renew()
+    both.one.end.set()
+    other.end.set()
+
+    async def ended() -> bool:
+        return all(each.done() for each in tasks)
+
+    await both.until(ended)
+    assert (both.one.lease.number, other.lease.number) == (1, 2), "given back, it is taken"
 
 
 async def test_a_database_that_is_away_takes_nothing_from_its_holder(

@@ -6,13 +6,16 @@ import logging
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.storage import servers
+from tests.storage.far_server import FarServer
 from tests.tools import forked
-from tests.tools.kill.evening import TABLES, Evening
+from tests.tools.kill.away import Away, away
+from tests.tools.kill.evening import TABLES, Evening, Outcome
 from tests.tools.kill.processes import LARGE, mixed
-from tests.tools.kill.rolling import restart
+from tests.tools.kill.rolling import Restarted, restart
 
 
 def main() -> None:
@@ -26,6 +29,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="more than one: on PostgreSQL")
     parser.add_argument("--postgresql", action="store_true", help="one process on PostgreSQL, too")
     parser.add_argument("--restart", action="store_true", help="no kills: restart all in turn")
+    parser.add_argument(
+        "--away", type=float, default=0.0, help="no kills: the database is away for so many seconds"
+    )
     parser.add_argument(
         "--gateway", action="store_true", help="no HTTP: what happens is told by it"
     )
@@ -41,13 +47,20 @@ def main() -> None:
             sys.stdout.flush()
 
     with tempfile.TemporaryDirectory(prefix="dix-de-der-kill-") as folder:
-        kept = options.folder or Path(folder)
-        on_server = options.processes > 1 or options.postgresql or options.restart
+        outcome = asyncio.run(_outcome(options, options.folder or Path(folder), tell))
+    sys.stdout.write(f"{outcome} ({time.monotonic() - began:.0f} s).\n")
+
+
+async def _outcome(
+    options: argparse.Namespace, kept: Path, tell: Callable[[int], None]
+) -> Outcome | Restarted | Away:
+    roles = LARGE[:2] if options.gateway else LARGE
+    if not options.restart and not options.away:
         roles = mixed(options.processes)
-        if options.restart:
-            roles = LARGE[:2] if options.gateway else LARGE
-        evening = Evening(
-            servers.new_address() if on_server else str(kept / "games.db"),
+
+    def evening(where: str, reached_at: str | None = None) -> Evening:
+        return Evening(
+            where,
             kept,
             options.seed,
             options.longest,
@@ -55,12 +68,18 @@ def main() -> None:
             roles,
             by_http=len(roles) > 1 and not options.gateway,
             thinking=options.thinking,
+            reached_at=reached_at,
         )
-        if options.restart:
-            outcome = asyncio.run(restart(evening, options.tables))
-        else:
-            outcome = asyncio.run(evening.run(options.kills, tell))
-    sys.stdout.write(f"{outcome} ({time.monotonic() - began:.0f} s).\n")
+
+    if options.away:
+        async with FarServer(delay=0.0) as server:
+            people = evening(server.itself, server.url)
+            return await away(people, server, options.tables, options.away)
+    on_server = len(roles) > 1 or options.postgresql
+    people = evening(servers.new_address() if on_server else str(kept / "games.db"))
+    if options.restart:
+        return await restart(people, options.tables)
+    return await people.run(options.kills, tell)
 
 
 if __name__ == "__main__":

@@ -81,6 +81,7 @@ class Evening:
 
     `where`: its database, as the setting names it; several processes need one on a server.
     `by_http`: what people do is brought by HTTP. `thinking`: seconds, twice as long at the most.
+    `reached_at`: how the bot gets to its database, where that is another way than ours.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class Evening:
         *,
         by_http: bool = False,
         thinking: float = 0.0,
+        reached_at: str | None = None,
     ) -> None:
         self._where = where
         self._folder = folder
@@ -107,6 +109,7 @@ class Evening:
         self.standstill = Standstill()
         self._roles = roles
         self._by_http = by_http
+        self._reached_at = reached_at or where
         self.thinking = thinking
         self.up = asyncio.Event()
         self.killed = asyncio.Event()
@@ -160,6 +163,7 @@ class Evening:
             stack.callback(self.ledger.close)
             await self._prepare()
             settings = SETTINGS | (THINKING_AHEAD if THINKS in self._roles else {})
+            settings |= {"DATABASE": self._reached_at}
             processes = Processes(
                 self.sandbox, self._where, self._roles, settings, by_http=self._by_http
             )

@@ -154,7 +154,7 @@ class Player:
             reply = await self.person.click(message, custom_id=custom_id)
         except CannotDo:
             return None  # the message has just lost this button
-        self.place.answers.note(reply.kind, time.monotonic() - began)
+        self.place.answers.note(reply, time.monotonic() - began)
         told = reply.kind == "update" or await self._is_shown(message, custom_id, reply)
         self._note(custom_id.split(":"), reply, told=told)
         return reply
@@ -275,7 +275,7 @@ class Pair:
         began, person, ledger = time.monotonic(), self.host.person, self.place.ledger
         ledger.asked[person.id] += 1
         reply = await person.slash(self.place.channel, "belote", game=next(self._games))
-        self.place.answers.note(reply.kind, time.monotonic() - began)
+        self.place.answers.note(reply, time.monotonic() - began)
         buttons = reply.message.buttons() if reply.kind == "message" else ()
         if any(_verb(each.custom_id) == "start" for each in buttons):
             ledger.opened[person.id] += 1

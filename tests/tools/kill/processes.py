@@ -77,7 +77,8 @@ class One:
 
 
 class Processes:
-    """All of them, over one database; `where` it is as the setting names it.
+    """All of them, over one database; `where` it is as the setting names it, unless `settings` have
+    another way to it.
 
     More than one are on a server, and are brought what people do by HTTP, through a proxy.
     """

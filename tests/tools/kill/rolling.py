@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 from bot.storage.engine.schema import games
 from tests.patience import PATIENCE
 from tests.tools.kill.evening import Evening
+from tests.tools.kill.processes import Processes
 from tests.tools.kill.waits import Answers
 
 BETWEEN = 2.0
@@ -57,14 +58,8 @@ async def restart(evening: Evening, tables: int) -> Restarted:
     """Have people play at so many tables, restart all processes, and look at everything."""
     loop = asyncio.get_running_loop()
     async with evening.playing() as (processes, playing):
-        await processes.start()
-        for each in processes.all:
-            await each.is_well()
-        async with asyncio.timeout(PATIENCE + tables):
-            while (begun := _in_play(evening)) < tables:
-                await asyncio.sleep(BETWEEN)
+        begun = await begin(evening, processes, tables)
         began, gateway = loop.time(), Gateway(evening)
-        evening.begin_to_count()
         for each in processes.all:
             status = await each.process.stop(patience=PATIENCE)
             assert status == 0, (each.roles, status, processes.log)
@@ -80,7 +75,19 @@ async def restart(evening: Evening, tables: int) -> Restarted:
     return Restarted(len(processes.all), begun, took, answers, still, gateway.away)
 
 
-def _in_play(evening: Evening) -> int:
+async def begin(evening: Evening, processes: Processes, tables: int) -> int:
+    """Start all processes; once so many tables are played at, count from then on how long people
+    wait. Return how many are."""
+    await processes.start()
+    for each in processes.all:
+        await each.is_well()
     query = select(func.count()).where(games.status == "playing")
-    with evening.ledger.looking() as connection:
-        return connection.scalar(query) or 0
+    async with asyncio.timeout(PATIENCE + tables):
+        while True:
+            with evening.ledger.looking() as connection:
+                begun = connection.scalar(query) or 0
+            if begun >= tables:
+                break
+            await asyncio.sleep(BETWEEN)
+    evening.begin_to_count()
+    return begun

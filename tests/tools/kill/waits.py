@@ -4,6 +4,7 @@ import asyncio
 
 from sqlalchemy import Connection, select
 
+from bot.sandbox import Reply
 from bot.storage.engine.schema import games
 
 LOOKS_EVERY = 0.2
@@ -16,12 +17,19 @@ class Answers:
         self.seconds: list[float] = []
         self.none = 0
         """how often nobody answered in time"""
+        self._replies: list[Reply] = []
 
-    def note(self, kind: str, seconds: float) -> None:
-        if kind == "none":
+    def note(self, reply: Reply, seconds: float) -> None:
+        if reply.kind == "none":
             self.none += 1
         else:
             self.seconds.append(seconds)
+            self._replies.append(reply)
+
+    def told(self, sentence: str) -> int:
+        """Return how many were told something up to now, at once or later."""
+        latest = (each.latest for each in self._replies)
+        return sum(each is not None and each.text().startswith(sentence) for each in latest)
 
     def __str__(self) -> str:
         if not self.seconds:

@@ -191,6 +191,7 @@ class PostgresDatabase(Database):
 
     async def _listen(self) -> None:
         _, where = self._writers.dialect.create_connect_args(self.url)
+        told = False
         while True:
             with suppress(psycopg.Error):
                 connection = await psycopg.AsyncConnection.connect(
@@ -198,10 +199,13 @@ class PostgresDatabase(Database):
                 )
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    told = False
                     self._doubt()  # what was said meanwhile was not heard
                     while True:
                         await self._hear(connection)
-            log.warning("the database says nothing: it is asked again")
+            if not told:
+                log.warning("the database says nothing: it is asked each second until it does")
+            told = True
             self._doubt()
             await asyncio.sleep(LISTEN_AGAIN)
 
