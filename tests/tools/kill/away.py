@@ -43,6 +43,11 @@ async def away(evening: Evening, server: FarServer, tables: int, seconds: float)
     loop = asyncio.get_running_loop()
     async with evening.playing() as (processes, playing):
         begun = await begin(evening, processes, tables)
+        acted = len(evening.ledger.done)
+        async with asyncio.timeout(PATIENCE):
+            while len(evening.ledger.done) < acted + tables:  # some see their hands by then
+                await asyncio.sleep(LOOKS_EVERY)
+        evening.begin_to_count()
         await server.go_away()
         before = _events(evening)
         await asyncio.sleep(seconds)
