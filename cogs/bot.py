@@ -49,7 +49,7 @@ from cogs.connection import Requests, WholeForms, clear_seldom, tolerate_missing
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
-from cogs.delivery.sending import PER_SECOND, RateLimit, Uploads
+from cogs.delivery.sending import PER_SECOND, RateLimit, SharedRequests, Uploads
 from cogs.pictures import Avatars, Drawing, Pictures
 from cogs.press import (
     DOCTOR,
@@ -442,6 +442,9 @@ class DixDeDer(commands.AutoShardedBot):
         self.reconciler = Reconciler(
             database, clock, self.messenger, self.requests, self.rate_limit, shared=self.is_shared
         )
+        self.shared_requests = SharedRequests(database, clock, self.rate_limit)
+        if self.is_shared:
+            self.requests.on_counted.append(self.shared_requests.sent)
         self.tables.on_change(self.reconciler.wake)
         self.ratings = RatingsWorker(database, clock, self.reconciler.wake)
         self.tables.on_result(self.ratings.wake)
@@ -488,6 +491,7 @@ class DixDeDer(commands.AutoShardedBot):
         delivers, shared = Role.DELIVERS in self.roles, self.is_shared
         return (
             *(once if delivers else ()),
+            *((self.shared_requests,) if shared else ()),
             *((self.elsewhere,) if delivers and shared else ()),
             *((self.thinker,) if not delivers and Role.THINKS in self.roles else ()),
             *((self.analyst,) if self.thinks else ()),

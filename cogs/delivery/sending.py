@@ -36,6 +36,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import MessageRow, Person
+from bot.tables.worker import Worker
 from cogs.delivery.kinds import TRAITS, Drawn
 from cogs.delivery.threads import NotYet
 from cogs.press import press_of
@@ -476,9 +477,41 @@ class RateLimit:
         self._begun.discard(asyncio.current_task())
         self._sent.append(self._clock.now())
 
+    def sent_elsewhere(self, count: int) -> None:
+        """Note requests that another process has just made with the same token."""
+        self._sent.extend([self._clock.now()] * min(count, self.most))
+
     def end(self, task: asyncio.Task[Any] | None) -> None:
         """Give back the place of a task that has sent nothing."""
         self._begun.discard(task)
+
+
+TOLD_EVERY = 0.1
+"""seconds: requests of so long are told together"""
+
+
+class SharedRequests(Worker):
+    """Tells the other processes of a bot what this one asks of Discord, where all of it counts."""
+
+    def __init__(self, database: Database, clock: Clock, rate_limit: RateLimit) -> None:
+        super().__init__(clock)
+        self._database = database
+        self._untold = 0
+        database.requests.count = rate_limit.sent_elsewhere
+
+    def sent(self) -> None:
+        """Note that this process sends a request that counts."""
+        self._untold += 1
+        if self._untold == 1:
+            self.wake()
+
+    async def round(self) -> None:
+        if self._untold:
+            count, self._untold = self._untold, 0
+            await self._database.tell_requests(count)
+            await self.pause(TOLD_EVERY)
+        if not self._untold:
+            await self.rest(None)
 
 
 class Pace:

@@ -11,7 +11,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging
+from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging, Requests
 from bot.storage.engine.schema import taken
 from bot.storage.engine.statements import delete_where, fetch_value, insert_once
 
@@ -105,7 +105,7 @@ class Database(ABC):
 
     def __init__(self) -> None:
         self.lagging, self.appointments, self.people = Lagging(), Appointments(), Changed()
-        self.jobs = Jobs()
+        self.jobs, self.requests = Jobs(), Requests()
         self.taker = secrets.token_hex(8)
         """the word by which this process takes presses (`take`)"""
         self.heard: Callable[[], None] = lambda: None
@@ -190,6 +190,10 @@ class Database(ABC):
         share the database it neither waits for other writers nor keeps them waiting."""
         async with self.write(asked=False) as connection:
             return await query(connection, *args, **named)
+
+    @abstractmethod
+    async def tell_requests(self, count: int) -> None:
+        """Tell the other processes how many requests this one has made; alone it tells nobody."""
 
     async def prove(self) -> None:
         """Read and write as anybody may, though nothing; raises `OperationalError` if either does

@@ -30,6 +30,8 @@ class News(Generic[T]):
 
     table: str
     triggers: tuple[Trigger, ...]
+    rouses = True
+    """whoever works here looks at once when another process tells of these rows"""
     is_sure = True
     """False: there may be rows of which nothing was told, so whoever relies on it looks at all"""
 
@@ -203,6 +205,7 @@ class Jobs(News[bool]):
     cares is called and looks at the table, as they do every second without being told."""
 
     table = "jobs"
+    rouses = False
     triggers = (
         Trigger("INSERT", "NEW.kind = 'turn'", ("NEW.id", "FALSE")),
         Trigger(
@@ -232,3 +235,21 @@ class Jobs(News[bool]):
                 each(done)
 
     doubt = learn
+
+
+class Requests(News[int]):
+    """No rows: how many requests to Discord another process has made with the bot's token."""
+
+    table = "requests"
+    triggers = ()
+    rouses = False
+
+    def __init__(self) -> None:
+        self.count: Callable[[int], None] = lambda _: None
+
+    def hear(self, told: Mapping[int, int]) -> None:
+        for each in told.values():
+            self.count(each)
+
+    def doubt_all(self) -> None:
+        """What was not heard was made a second ago, and bounds nothing any more."""

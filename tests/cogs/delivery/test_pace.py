@@ -150,3 +150,15 @@ async def test_a_second_request_for_a_message_counts_too() -> None:
     limit.begin(task)
     assert not limit.has_room
     assert limit.room_at == 1001
+
+
+async def test_what_another_process_asks_with_the_same_token_takes_a_place_here() -> None:
+    clock = ManualClock(1000.0)
+    limit = RateLimit(clock, 3)
+    limit.sent_elsewhere(2)
+    assert limit.has_room
+    limit.sent()
+    assert limit.room_at == 1001
+    limit.sent_elsewhere(1000)
+    await clock.advance(1)
+    assert limit.has_room, "of more than fit in a second the last count"

@@ -56,6 +56,7 @@ LISTEN_AGAIN = 1.0
 SILENCE = 5.0
 """seconds after which it is tried out whether what is told is heard"""
 PING = f"NOTIFY {CHANNEL}, 'ping'"
+TELL = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 TELLING, NUMBER = "telling", "number"
 """of a connection: what it tells of, and its number at the server"""
 
@@ -73,7 +74,8 @@ class PostgresDatabase(Database):
         event.listen(self._writers.sync_engine, "close", self._gone)
         event.listen(self._writers.sync_engine, "after_cursor_execute", _note_change)
         self._news: dict[str, News[Any]] = {
-            each.table: each for each in (self.lagging, self.appointments, self.people, self.jobs)
+            each.table: each
+            for each in (self.lagging, self.appointments, self.people, self.jobs, self.requests)
         }
         self._own: set[int] = set()
         """the server's numbers of the connections that write here"""
@@ -183,6 +185,10 @@ class PostgresDatabase(Database):
         """Hear of what other processes commit, until the database is closed."""
         self._listening = asyncio.create_task(self._listen())
 
+    async def tell_requests(self, count: int) -> None:
+        async with self._writers.one() as connection:
+            await connection.execute(TELL, {"told": f"{CHANNEL} {self.requests.table} 0 {count}"})
+
     def _doubt(self) -> None:
         """Something may have been committed that nobody has heard of: have it looked for."""
         for news in self._news.values():
@@ -229,7 +235,7 @@ class PostgresDatabase(Database):
         # late, after a newer one of this process.
         if heard.pid not in self._own:
             self._news[table].hear({row: value})
-            if table != Jobs.table:
+            if self._news[table].rouses:
                 self.heard()
         elif table == Appointments.table:
             self.appointments.learn({row: value})

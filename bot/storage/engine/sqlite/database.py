@@ -167,6 +167,9 @@ class SqliteDatabase(Database):
         """
         yield await self._glancer.get()
 
+    async def tell_requests(self, count: int) -> None:
+        """There is nobody to tell."""
+
     async def close(self) -> None:
         await self._glancer.close()
         await self._readers.dispose()
