@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Any, cast
 
 from discord import ui
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 
 from bot.rules import commitment
 from bot.storage.engine.database import Database

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
@@ -18,7 +19,7 @@ from bot.storage.engine.database_errors import FileProblem, problem_of
 from bot.storage.engine.engines import engine_of
 from bot.storage.engine.postgresql.database import PostgresDatabase
 from bot.storage.games import games
-from tests.storage.databases import add_game, add_people, add_server
+from tests.storage.databases import add_game, add_people, add_server, ask_plainly
 from tests.storage.servers import Server
 
 pytestmark = pytest.mark.postgresql
@@ -105,6 +106,30 @@ async def test_a_transaction_that_loses_its_server_leaves_nothing(
         await database.commit_in(game_id, change)
     assert not database.lagging.is_sure
     assert await version_of(database, game_id) == 1
+
+
+async def test_whoever_is_cancelled_leaves_no_connection_without_answers(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whenever that is: the connection would go to the next who asks."""
+    monkeypatch.setattr(psycopg.waiting, "MAX_BUSY_TIME", -1)  # on a machine that is busy
+    game_id = await add_game(database, await add_server(database), 1)
+
+    async def change_twice() -> None:
+        async with database.write(game=game_id) as connection:
+            for version in (2, 3):
+                await games.change(connection, game_id, version=version)
+                assert await games.find(connection, game_id)
+
+    for turns in range(60):
+        changing = asyncio.create_task(change_twice())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        changing.cancel()
+        await asyncio.wait({changing})
+        async with database.write() as connection:
+            assert (await ask_plainly(connection, "SELECT version FROM games")).scalar() in (1, 3)
+        await database.commit_in(game_id, games.change, game_id, version=1)
 
 
 async def test_what_others_commit_is_heard_again(server: Server, database: Database) -> None:

@@ -11,6 +11,8 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import text
+
 from bot.clock import ManualClock
 from bot.rules import Phase, Shuffle, find_preset, game_of, parse_action
 from bot.storage.engine.schema import Person
@@ -190,7 +192,7 @@ class Club:
 
     async def sql(self, statement: str) -> None:
         async with self.evening.database.write() as connection:
-            await connection.exec_driver_sql(statement)
+            await connection.execute(text(statement))
 
     async def packs(self, game: Game) -> list[str]:
         """As they were shuffled for each board."""

@@ -26,7 +26,7 @@ from bot.tournaments.live.change import Change, Transactions
 from bot.tournaments.live.event import played
 from bot.tournaments.live.stages import write_round
 from tests.examples import sampled
-from tests.storage.databases import check_file
+from tests.storage.databases import check_file, where
 from tests.tournaments.live.chances import presets_for
 from tests.tournaments.live.club import SECRET, SEED, Club
 from tests.tournaments.live.results.test_conclusions import matches_of
@@ -99,6 +99,7 @@ WRONG = {
 }
 
 
+@pytest.mark.in_file  # damages copies of it, in words of SQLite's
 async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Path) -> None:
     await club.started(2, rounds=1)
     assert (await club.play_round()).state == "finished"
@@ -121,7 +122,7 @@ async def test_random_tournaments_pass_and_changed_ranks_are_found_behind_anothe
     await club.checked()
     await club.sql("UPDATE tournament_entries SET final_rank = 99 WHERE number = 1")
     await club.sql("UPDATE tournaments SET commitment = '?' WHERE id = 1")
-    assert await asyncio.to_thread(main, ["check", str(club.file)]) == 1
+    assert await asyncio.to_thread(main, ["check", where(club.file)]) == 1
     found = capsys.readouterr().out
     assert "tournament 1: its seed is not the one that was published" in found
     assert f"tournament {number}: entry 1 has the final rank 99, and its results make" in found

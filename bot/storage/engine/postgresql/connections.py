@@ -189,6 +189,10 @@ class Wire(AsyncConnection):
             if driver.closed or (error.sqlstate or "").startswith(_LEFT):
                 await self.invalidate(error)
             raise _raised_by(sql, error) from error
+        except asyncio.CancelledError as error:
+            # It may still be in a pipeline, in which nobody else would get an answer.
+            await self.invalidate(error)
+            raise
 
 
 # Faults -------------------------------------------------------------------------------------------
