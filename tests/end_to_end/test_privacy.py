@@ -165,7 +165,7 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
             evening.clock.now(),
         )
         await connection.exec_driver_sql(
-            "INSERT INTO result_sides VALUES (1, 0, 900, 0), (1, 1, 800, 1)"
+            "INSERT INTO result_sides VALUES (1, 0, 900, false), (1, 1, 800, true)"
         )
         await connection.exec_driver_sql(
             "INSERT INTO result_players (result_id, seat, person_id, side)"

@@ -22,7 +22,7 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, make_url
 
-from bot.storage.engine.postgresql.database import triggers
+from bot.storage.engine.postgresql.engine import tell_of_changes
 from bot.storage.engine.revisions import upgrade
 
 PROGRAMS = Path("/usr/lib/postgresql")
@@ -129,8 +129,7 @@ def migrated() -> str:
     engine = create_engine(server().address(name))
     with engine.begin() as connection:
         upgrade(connection)
-        for each in triggers():
-            connection.exec_driver_sql(each)
+        tell_of_changes(connection)
     engine.dispose()
     return name
 

@@ -282,7 +282,6 @@ async def test_an_answer_that_is_held_back(two: TwoHands, back: bool, killed: st
     await two.check()
 
 
-@pytest.mark.in_file  # on a server the second of two that live opens it in vain, in one loop
 async def test_a_deliverer_that_slept_sends_nothing_old(
     two: TwoHands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

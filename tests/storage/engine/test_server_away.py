@@ -8,8 +8,8 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import psycopg
 import pytest
+from psycopg import waiting
 from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -112,7 +112,7 @@ async def test_whoever_is_cancelled_leaves_no_connection_without_answers(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whenever that is: the connection would go to the next who asks."""
-    monkeypatch.setattr(psycopg.waiting, "MAX_BUSY_TIME", -1)  # on a machine that is busy
+    monkeypatch.setattr(waiting, "MAX_BUSY_TIME", -1)  # on a machine that is busy
     game_id = await add_game(database, await add_server(database), 1)
 
     async def change_twice() -> None:

@@ -266,6 +266,10 @@ def _told(said: str) -> tuple[str, int, Any] | None:
     return words[1], int(words[2]), json.loads(words[3])
 
 
+TELL = "dix_tell(text, bigint, text)"
+"""the function that all triggers have in common"""
+
+
 def triggers() -> Iterable[str]:
     """The statements that make the triggers, or make them anew."""
     yield f"""

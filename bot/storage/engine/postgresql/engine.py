@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, exists, inspect, make_url, select, text
@@ -12,7 +13,7 @@ from bot.storage.engine.copying import copy_database
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import Engine
 from bot.storage.engine.postgresql.connections import PATIENCE_S
-from bot.storage.engine.postgresql.database import PostgresDatabase, triggers
+from bot.storage.engine.postgresql.database import TELL, PostgresDatabase, triggers
 from bot.storage.engine.postgresql.snapshots import ServerSnapshots
 from bot.storage.engine.revisions import present_of, revision_of, revisions, upgrade
 from bot.storage.engine.snapshots import Snapshots
@@ -47,7 +48,7 @@ class PostgresEngine(Engine):
             connection.execute(text(f"SELECT pg_advisory_lock({OPENING})"))
             connection.commit()  # the lock is the session's, and what it waited for is seen
             self._upgrade(connection)
-            _tell_of_changes(connection)
+            tell_of_changes(connection)
             connection.commit()
         database = PostgresDatabase(self._url)
         database.listen()
@@ -91,7 +92,7 @@ class PostgresEngine(Engine):
                         "database, which `createdb` makes."
                     )
             yield connection
-            _tell_of_changes(connection)
+            tell_of_changes(connection)
 
     def damage(self, connection: Connection) -> Iterator[str]:
         """A server looks after its pages and references itself."""
@@ -137,6 +138,17 @@ class PostgresEngine(Engine):
             engine.dispose()
 
 
-def _tell_of_changes(connection: Connection) -> None:
-    for each in triggers():
+def tell_of_changes(connection: Connection) -> None:
+    """Have the triggers made, unless they stand there: that waits for whoever writes, and has
+    everybody else wait, while a bot may be at work."""
+    statements = tuple(triggers())
+    made = sha256("\n".join((*revisions(), *statements)).encode()).hexdigest()
+    if connection.scalar(_MADE) == made:
+        return
+    for each in statements:
         connection.exec_driver_sql(each)
+    connection.exec_driver_sql(f"COMMENT ON FUNCTION {TELL} IS '{made}'")
+
+
+_MADE = text(f"SELECT obj_description(to_regprocedure('{TELL}'), 'pg_proc')")
+"""of which statements the triggers were made, and with which schema"""
