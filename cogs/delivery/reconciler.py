@@ -154,7 +154,7 @@ class Reconciler(Worker):
             await self._messenger.outbox.hurry()
         await self._look()
         self._start()
-        if not self.changed.is_set():
+        if not self._again and not self.changed.is_set():
             await self._rest()
 
     async def _rest(self) -> None:

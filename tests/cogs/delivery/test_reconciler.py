@@ -201,6 +201,27 @@ async def test_what_arrives_is_looked_at_again_only_if_more_is_wanted(
     assert (looks > 1) is changed
 
 
+async def test_what_is_told_while_it_looks_is_looked_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody calls it: whoever has committed that may come to it later, or never."""
+    find_lagging = messages.find_lagging
+    looks = 0
+
+    async def crossed(*arguments: Any, **order: int) -> list[MessageRow]:
+        nonlocal looks
+        found = await find_lagging(*arguments, **order)
+        looks += 1
+        if looks == 1:
+            await evening.database.commit(messages.want, evening.game_id, 2, [HAND])
+        return found
+
+    await evening.settle()
+    monkeypatch.setattr(messages, "find_lagging", crossed)
+    await evening.show(1, HAND)
+    assert evening.log == [("hand", 2, 2)]
+
+
 async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
     evening.gate("table")
     await evening.begin(3, TABLE)
