@@ -3,17 +3,19 @@
 A new verb is pressed without being named.
 """
 
-import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import Connection
 
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged
 from tests.end_to_end.playing import Table, seated
 from tests.end_to_end.tournaments.organising import running
-from tests.storage.databases import everything
+from tests.storage import databases
+from tests.storage.databases import everything, looking
 
 PARTY, LOBBY, TOURNAMENT = 1, 2, 1
 STRANGER = "emil"
@@ -31,18 +33,22 @@ that they change: pressed by the stranger only"""
 class Scene:
     """A party, a lobby and a tournament that is played; `shown` may hold any button."""
 
-    def __init__(self, evening: Club, file: sqlite3.Connection) -> None:
+    def __init__(self, evening: Club, seen: Connection) -> None:
         self.evening = evening
         self.table = Table(evening, PARTY)
         self.shown = evening.lobby("alice")
-        self._file = file
+        self._seen = seen
         self._rows: dict[str, Any] = {}
-        self._version = 0
+        self._version: Any = None
 
-    def was_written(self) -> bool:
-        """Tell whether the file is another one than when this was asked last."""
+    async def was_written(self) -> bool:
+        """Tell whether the database is another one than when this was asked last; a server does not
+        say so, and all rows are compared."""
         before = self._version
-        [self._version] = self._file.execute("PRAGMA data_version").fetchone()
+        if databases.on_server:
+            self._version = await everything(self.evening.bot.database)
+        else:
+            self._version = self._seen.exec_driver_sql("PRAGMA data_version").scalar()
         return self._version != before
 
     async def changed(self) -> set[str]:
@@ -51,7 +57,7 @@ class Scene:
 
         All rows are read only if anything has been written.
         """
-        if not self.was_written():
+        if not await self.was_written():
             return set()
         before = self._rows
         self._rows = await everything(self.evening.bot.database)
@@ -68,8 +74,8 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
         await table.play_until(lambda game: game.events > 9)
         await evening.open("alice")
         await running(evening)
-        with closing(sqlite3.connect(folder / "club.db")) as file:
-            yield Scene(evening, file)
+        with looking(folder / "club.db") as seen:
+            yield Scene(evening, seen)
 
 
 def forged(who: str, verb: str, *arguments: str) -> Iterator[Forged]:

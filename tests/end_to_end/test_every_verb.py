@@ -34,8 +34,6 @@ from tests.end_to_end.every_verb import (
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 from tests.examples import sampled
 
-pytestmark = pytest.mark.in_file
-
 EN = words_for("en")
 HERE = ("setup_", "season_", "t_daily_", "t_today")
 """how verbs begin that are about the server where they are pressed, whatever else they say"""

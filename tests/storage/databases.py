@@ -5,15 +5,15 @@
 
 import re
 import shutil
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
-from sqlalchemy import CursorResult, select, text
+from sqlalchemy import Connection, CursorResult, create_engine, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
@@ -74,6 +74,16 @@ def where(file: Path) -> str:
 def snapshots(file: Path) -> Snapshots:
     """Looks at it by a process that never writes."""
     return engine_of(where(file)).snapshots()
+
+
+@contextmanager
+def looking(file: Path) -> Iterator[Connection]:
+    """A connection that sees what is committed, as any other program's."""
+    named = where(file) if on_server else f"sqlite:///{file.as_uri()}?mode=ro&uri=true"
+    engine = create_engine(named, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
 
 
 async def open_in(folder: Path) -> Database:

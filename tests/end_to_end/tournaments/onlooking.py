@@ -5,22 +5,24 @@ moment is found afterwards by playing the tables again, so it does not matter th
 finished whole deals meanwhile. (`watching.Watch` does this for one table, action by action.)
 """
 
-import json
 import re
-import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, select
 
 from bot.rules import Card, apply, parse_action, ruleset_from_options, start
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.world import DM, Channel, Message
+from bot.storage.engine.schema import events, games, people, seats
 from bot.text import language_of, words_for
 from tests.end_to_end.knowledge import cards_in, known_cards
 from tests.end_to_end.watching import SEAT_ID, _texts
 from tests.sandbox_fixtures import watch_messages
+from tests.storage.databases import looking
 
 GAME_ID = re.compile(r"dd:[a-z_]+:(\d+):\w+")
 """of a card or a call: verb, game, decision"""
@@ -46,7 +48,8 @@ class Onlooking:
     def __init__(self, sandbox: Sandbox, file: Path) -> None:
         self._sandbox = sandbox
         self._file = file
-        self._connection: sqlite3.Connection | None = None
+        self._open = ExitStack()
+        self._connection: Connection | None = None
         self._sent: list[Sent] = []
         self.mentions: dict[str, Counter[str]] = defaultdict(Counter)
         """by channel: how often each person was notified there by a new message"""
@@ -80,14 +83,17 @@ class Onlooking:
             )
         )
 
+    def _looking(self) -> Connection:
+        if self._connection is None:  # there is a database by now
+            self._connection = self._open.enter_context(looking(self._file))
+        return self._connection
+
     def _progress(self) -> dict[int, int]:
-        if self._connection is None:
-            self._connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
-        return dict(self._connection.execute("SELECT id, events FROM games"))
+        rows = self._looking().execute(select(games.id, games.events))
+        return {row.id: row.events for row in rows}
 
     def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        self._open.close()
 
     # Looking at it -------------------------------------------------------------------------------
 
@@ -107,12 +113,9 @@ class Onlooking:
                 assert {int(number) for number in SEAT_ID.findall(text)} <= {seat}, reads
 
     def _tables(self) -> list["Played"]:
-        with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as connection:
-            connection.row_factory = sqlite3.Row
-            return [
-                Played(connection, row)
-                for row in connection.execute("SELECT * FROM games ORDER BY id").fetchall()
-            ]
+        query = select(games.id, games.thread_id, games.options).order_by(games.id)
+        connection = self._looking()
+        return [Played(connection, row) for row in connection.execute(query).all()]
 
 
 def _game_named(sent: Sent) -> int | None:
@@ -135,18 +138,17 @@ def _meant(sent: Sent, tables: list["Played"], game: int | None) -> "Played | No
 class Played:
     """A table, played again from its actions."""
 
-    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
-        self.id: int = row["id"]
-        self.thread = str(row["thread_id"])
-        query = (
-            "SELECT discord_id, seat FROM seats JOIN people ON people.id = person_id "
-            "WHERE game_id = ?"
+    def __init__(self, connection: Connection, row: Any) -> None:
+        self.id: int = row.id
+        self.thread = str(row.thread_id)
+        sitting = select(people.discord_id, seats.seat).where(
+            people.id == seats.person_id, seats.game_id == self.id
         )
-        self.seats = {str(one): seat for one, seat in connection.execute(query, [self.id])}
-        state = start(ruleset_from_options(json.loads(row["options"])))
+        self.seats = {str(one): seat for one, seat in connection.execute(sitting)}
+        state = start(ruleset_from_options(row.options))
         self._states = [state]
-        query = "SELECT action FROM events WHERE game_id = ? ORDER BY number"
-        for (action,) in connection.execute(query, [self.id]):
+        done = select(events.action).where(events.game_id == self.id).order_by(events.number)
+        for action in connection.scalars(done):
             state = apply(state, parse_action(action)).state
             self._states.append(state)
         self._told: dict[tuple[int, int | None], list[tuple[int, set[Card]]]] = defaultdict(list)

@@ -36,8 +36,6 @@ from tests.sandbox_fixtures import running_sandbox
 from tests.storage.databases import check_file
 from tests.tournaments.live.surviving import holds
 
-pytestmark = pytest.mark.in_file
-
 EN = words_for("en")
 NAME = "Friday night"
 AT_SPEED = Pace(robot_delay=0, trick_pause=0)

@@ -28,8 +28,6 @@ from tests.end_to_end.tournaments.organising import (
 )
 from tests.examples import sampled
 
-pytestmark = pytest.mark.in_file
-
 DEFERRING = (5, 6)
 """first answers that show nothing yet"""
 
@@ -98,7 +96,7 @@ async def test_whatever_is_pressed_the_truth_is_told(tmp_path: Path, count: int)
                 assert told, each
                 done = told == [told_of("alice", "error-done")]
                 # Twice the same is done as well, though SQLite writes nothing then.
-                assert done == stage.was_written() or (done and done_before), (each, told)
+                assert done == await stage.was_written() or (done and done_before), (each, told)
                 done_before |= done
 
 

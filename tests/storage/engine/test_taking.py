@@ -63,6 +63,7 @@ async def test_nothing_changed_is_nothing_committed(database: Database) -> None:
     async with database.write():
         pass
     assert not commits.any
+    assert not await kept(database)
 
 
 async def test_meeting_somebody_takes_no_press(database: Database) -> None:

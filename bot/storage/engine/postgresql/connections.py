@@ -38,7 +38,7 @@ REACHED: Final[dict[str, Any]] = {
 OPTIONS = f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice"
 CHANGED = "changed"
 """of a connection: whether the transaction under way has changed anything"""
-BEGIN, COMMIT = "BEGIN", "COMMIT"
+BEGIN, COMMIT, ROLLBACK = "BEGIN", "COMMIT", "ROLLBACK"
 LEASE_LOST = "DD001"
 """the state of an error of the server's: the lease is another process's"""
 FLOAT8 = psycopg.adapters.types["float8"].oid
@@ -147,7 +147,10 @@ class Wire(AsyncConnection):
             return ready.result(foreseen[2])
         self._waiting += ((ready, values) for values in each)
         if ready.returns_rows:
-            return ready.result(await self.send())
+            found = await self.send()
+            if found and statement.is_dml:
+                self.info[CHANGED] = True
+            return ready.result(found)
         self.info[CHANGED] = True
         return Later()
 
@@ -163,9 +166,9 @@ class Wire(AsyncConnection):
         self._waiting.append((self._prepared.of(locked, which), which))
         self._foreseen = asked, which, await self.send(before=(BEGIN, *locks))
 
-    async def end(self) -> None:
-        """Commit."""
-        await self.send(after=(COMMIT,))
+    async def end(self, how: str) -> None:
+        """Commit, or roll back."""
+        await self.send(after=(how,))
 
     async def send(self, *, before: Sequence[str] = (), after: Sequence[str] = ()) -> list[Any]:
         """Send what waits, with plain statements before and after it; return the rows of the last

@@ -24,8 +24,10 @@ from bot.storage.engine.database_errors import LeaseLost
 from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging, News, Telling
 from bot.storage.engine.postgresql.connections import (
     CHANGED,
+    COMMIT,
     LEASE_LOST,
     REACHED,
+    ROLLBACK,
     Connections,
     Wire,
 )
@@ -88,19 +90,20 @@ class PostgresDatabase(Database):
         async with self._writers.one() as connection:
             telling: Telling = connection.info[TELLING]
             connection.info.pop(CHANGED, None)
-            committed = changed = False
+            committed = changed = is_taken = False
 
             async def commit() -> None:
                 nonlocal committed, changed
                 changed = CHANGED in connection.info
-                await connection.end()
+                # What changes nothing does not note whose press it was, either.
+                await connection.end(ROLLBACK if is_taken and not changed else COMMIT)
                 committed = True
 
             try:
                 await self._begin(connection, game, waits=waits)
                 if asked:
                     await take(connection, self.taker)
-                    connection.info.pop(CHANGED, None)
+                    is_taken = connection.info.pop(CHANGED, False)
                 yield connection
                 await _whole(commit())
             finally:
@@ -108,9 +111,8 @@ class PostgresDatabase(Database):
                 telling.end(committed=committed)
                 if connection.closed or connection.invalidated:
                     self._doubt()  # it may be committed, and nobody was told
-                if committed and asked:
-                    note_taken()
                 if committed and asked and changed:
+                    note_taken()
                     note_commit()
 
     async def _begin(self, connection: Wire, game: int | None, *, waits: bool) -> None:
