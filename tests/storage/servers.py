@@ -28,7 +28,8 @@ from bot.storage.engine.revisions import upgrade
 PROGRAMS = Path("/usr/lib/postgresql")
 """where Debian has them, a folder for each version"""
 USERS = ("postgres", "nobody")
-OPTIONS = "-F -c listen_addresses='' -c max_connections=200 -c synchronous_commit=off"
+OPTIONS = "-c listen_addresses='' -c max_connections=200"
+QUICK = "-F -c synchronous_commit=off"
 """what a test has written need not outlast the machine"""
 NUMBERS = count(1)
 
@@ -44,8 +45,9 @@ def programs() -> Path | None:
 class Server:
     """A server that listens at a socket in its folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, options: str = QUICK) -> None:
         self.folder = folder
+        self._options = f"{OPTIONS} {options} -k {folder}"
         self._programs = programs()
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -58,7 +60,7 @@ class Server:
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "bot", "-E", "UTF8", "--locale=C")
 
     def start(self) -> None:
-        self._run("pg_ctl", "-w", "-l", "log", "-o", f"{OPTIONS} -k {self.folder}", "start")
+        self._run("pg_ctl", "-w", "-l", "log", "-o", self._options, "start")
 
     def stop(self, how: str = "immediate") -> None:
         """Stop it, as at a crash or (`fast`) as it should be."""

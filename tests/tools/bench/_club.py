@@ -1,18 +1,23 @@
 """A bot with many tables in the middle of a deal, and what is measured while some are played at."""
 
 import asyncio
-import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy import select
+
 from bot.sandbox import Sandbox
+from bot.settings import ALL
+from bot.storage.engine.schema import messages
 from tests.tools.bench._bare import Bare
 from tests.tools.bench._evening import Evening, Timings, percentile
-from tests.tools.bench._running import Metrics, free_port, loopback, our_bot, running
+from tests.tools.bench._running import Metrics, loopback, settings
 from tests.tools.bench._started import started
+from tests.tools.kill.processes import Processes
+from tests.tools.looking import looking_into
 
 Row = tuple[str, str]
 
@@ -29,56 +34,96 @@ MEMORY = 600.0
 
 CATCHING_UP = 600.0
 """seconds that the bot has for that at the most, on a machine that is busy"""
-LAGS = "SELECT 1 FROM messages WHERE shown < wanted LIMIT 1"
+LAGS = select(messages.id).where(messages.shown < messages.wanted).limit(1)
 
 
 class Club:
-    """A bot with many tables at which nobody has played for a moment."""
+    """A bot with many tables at which nobody has played for a moment.
 
-    def __init__(self, sandbox: Sandbox, folder: Path, *, rate_limits: bool) -> None:
+    `where`: its database. Several processes are brought what people do by HTTP.
+    """
+
+    def __init__(
+        self, sandbox: Sandbox, where: str, roles: Sequence[str], *, rate_limits: bool
+    ) -> None:
         self.sandbox = sandbox
-        self.file = folder / "bench.db"
-        self.port = free_port()
-        self.process = our_bot(sandbox, self.file, self.port, rate_limits=rate_limits)
+        self._database = looking_into(where)
+        self.processes = Processes(
+            sandbox,
+            where,
+            roles,
+            settings(rate_limits=rate_limits),
+            by_http=len(roles) > 1,
+            watched=False,
+        )
         self.evening = Evening(sandbox)
         self.games: list[str] = []
+
+    async def start(self) -> None:
+        await self.processes.start()
+        for each in self.processes.all:
+            await each.is_well()
 
     async def caught_up(self) -> None:
         """Wait until every message shows what it should."""
         async with asyncio.timeout(CATCHING_UP):
-            with closing(sqlite3.connect(self.file)) as connection:
-                while connection.execute(LAGS).fetchone():
+            with self._database.connect() as connection:
+                while connection.scalar(LAGS) is not None:
                     await asyncio.sleep(0.5)
+
+    async def metrics(self) -> list[Metrics]:
+        """What each process tells."""
+        return [await Metrics.read(each.health_port) for each in self.processes.all]
+
+    async def close(self) -> None:
+        await self.processes.close()
+        self._database.dispose()
 
     @property
     def lost(self) -> str:
-        return f"{self.evening.lost(self.file)} of {len(self.evening.played)}"
+        with self._database.connect() as connection:
+            lost = self.evening.lost(connection)
+        return f"{lost} of {len(self.evening.played)}"
 
 
 @asynccontextmanager
-async def club(count: int, *, rate_limits: bool) -> AsyncIterator[Club]:
+async def club(
+    count: int, *, rate_limits: bool, where: str = "", roles: Sequence[str] = (ALL,)
+) -> AsyncIterator[Club]:
+    """`where`: a new database on a server; else it is a file."""
     async with loopback(rate_limits=rate_limits) as sandbox:
         with tempfile.TemporaryDirectory() as folder:
-            made = Club(sandbox, Path(folder), rate_limits=rate_limits)
-            made.games = await started(made.evening, made.file, count)
-            async with running(made.process, sandbox):
+            where = where or str(Path(folder) / "bench.db")
+            made = Club(sandbox, where, roles, rate_limits=rate_limits)
+            try:
+                await made.processes.introduce()
+                made.games = await started(made.evening, where, count)
+                await made.start()
                 await made.caught_up()
                 yield made
+            finally:
+                await made.close()
 
 
 class Stretch:
     """The measures of play at `count` of the tables for some seconds."""
 
     def __init__(
-        self, count: int, seconds: float, timings: Timings, before: Metrics, after: Metrics
+        self,
+        count: int,
+        seconds: float,
+        timings: Timings,
+        before: Sequence[Metrics],
+        after: Sequence[Metrics],
     ) -> None:
-        actions = max(1, len(timings.acknowledged))
+        self.actions = max(1, len(timings.acknowledged))
         self.timings = timings
         self.count = count
-        self.reached = actions / seconds
-        self.processor = (after.processor - before.processor) / actions
-        self.delay = after.loop_delay(before)
-        self.megabytes = after.megabytes
+        self.reached = self.actions / seconds
+        both = [*zip(after, before, strict=True)]
+        self.processor = sum(now.processor - then.processor for now, then in both) / self.actions
+        self.delay = max(now.loop_delay(then) for now, then in both)
+        self.megabytes = sum(each.megabytes for each in after)
 
     def held(self) -> dict[str, bool]:
         """Each bound, and whether it held."""
@@ -91,25 +136,32 @@ class Stretch:
             "memory": self.megabytes <= MEMORY,
         }
 
-    def result(self, bare: Bare) -> str:
+    def result(self) -> str:
+        """What people saw of it, and what it took."""
         timings, answered = self.timings, self.timings.acknowledged
-        late, floor = percentile(answered, 99), percentile(bare.timings.acknowledged, 99)
         return (
             f"{self.reached:.0f} actions/s; "
-            f"answered p50 {percentile(answered, 50) * 1000:.0f} ms, p99 {late * 1000:.0f} ms "
-            f"({late / floor:.1f} times the bare bot), {timings.unanswered} unanswered; "
+            f"answered p50 {percentile(answered, 50) * 1000:.0f} ms, "
+            f"p99 {percentile(answered, 99) * 1000:.0f} ms, {timings.unanswered} unanswered; "
             f"shown p50 {percentile(timings.shown, 50) * 1000:.0f} ms, "
             f"p99 {percentile(timings.shown, 99) * 1000:.0f} ms, {timings.missing} never; "
             f"loop delay p99 up to {self.delay * 1000:.0f} ms; {self.megabytes:.0f} MB; "
-            f"{self.processor * 1000:.1f} ms of processor for an action "
-            f"({self.processor / bare.processor:.0f} times the bare bot)"
+            f"{self.processor * 1000:.1f} ms of processor for an action"
+        )
+
+    def beside(self, bare: Bare) -> str:
+        late = percentile(self.timings.acknowledged, 99)
+        floor = percentile(bare.timings.acknowledged, 99)
+        return (
+            f"answered p99 {late / floor:.1f} times, "
+            f"processor {self.processor / bare.processor:.0f} times the bare bot"
         )
 
 
 async def stretch(club: Club, count: int, seconds: float) -> Stretch:
-    before = await Metrics.read(club.port)
+    before = await club.metrics()
     timings = await club.evening.play_all(club.games[:count], seconds, THINKING)
-    after = await Metrics.read(club.port)
+    after = await club.metrics()
     await club.caught_up()
     return Stretch(count, seconds, timings, before, after)
 

@@ -3,16 +3,16 @@
 import asyncio
 import random
 import re
-import sqlite3
 import statistics
 import time
 from collections import defaultdict
-from contextlib import closing
-from pathlib import Path
 from typing import NamedTuple
+
+from sqlalchemy import Connection, select
 
 from bot.sandbox import Change, Person, Sandbox, ShownMessage
 from bot.sandbox.world import Message
+from bot.storage.engine.schema import events
 
 ACTION = re.compile(r"dd:(?:play|take|pass):(\d+):(\w+)")
 GREEN = 3
@@ -219,11 +219,10 @@ class Evening:
             return False
         return True
 
-    def lost(self, database: Path) -> int:
-        """How many acknowledged clicks are not in the file: read it while nobody plays."""
-        with closing(sqlite3.connect(database)) as connection:
-            written = set(connection.execute("SELECT CAST(game_id AS TEXT), decision FROM events"))
-        return len(set(self.played) - written)
+    def lost(self, connection: Connection) -> int:
+        """How many acknowledged clicks are not in the database: read it while nobody plays."""
+        found = connection.execute(select(events.game_id, events.decision))
+        return len(set(self.played) - {(str(game), decision) for game, decision in found})
 
 
 def _deal(key: str) -> str:

@@ -36,10 +36,11 @@ class Sent:
 async def rows(club: Club) -> list[Row]:
     sent, timings = Sent(), Timings()
     probed = _probed(club)
-    await club.process.kill()
+    (one,) = club.processes.all
+    await one.process.kill()
     began = time.perf_counter()
     club.sandbox.on_exchange.append(sent.note)
-    await club.process.start()
+    await one.start()
     await asyncio.wait_for(sent.connected.wait(), START)
     ready = time.perf_counter() - began
     apart = max(1.0, AFRESH - ready - 1) / len(probed)

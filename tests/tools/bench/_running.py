@@ -13,6 +13,7 @@ import aiohttp
 from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
+from bot.settings import PREFIX
 from cogs.delivery.sending import PER_SECOND
 
 ROOT = Path(__file__).parents[3]
@@ -41,19 +42,25 @@ def our_bot(
     *,
     rate_limits: bool = False,
 ) -> BotProcess:
-    """Pauses that only please the eye are off, so that what is measured is work."""
-    settings = {
-        "DIX_DE_DER_DISCORD_TOKEN": sandbox.token,
-        "DIX_DE_DER_DISCORD_URL": sandbox.url,
-        "DIX_DE_DER_DATABASE": str(database),
-        "DIX_DE_DER_TRICK_PAUSE": "0",
-        "DIX_DE_DER_ROBOT_DELAY": "0",
-        "DIX_DE_DER_SLOW_TURN_NOTICE": "3600",
-        "DIX_DE_DER_HEALTH_PORT": str(health_port),
-        "DIX_DE_DER_MESSAGES_PER_SECOND": str(PER_SECOND) if rate_limits else "10000",
-        "DIX_DE_DER_LOG_LEVEL": "ERROR",
+    own = {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_URL": sandbox.url,
+        "DATABASE": str(database),
+        "HEALTH_PORT": str(health_port),
+        **settings(rate_limits=rate_limits),
     }
-    return _process([*program, "run", "--sync"], settings)
+    return _process([*program, "run", "--sync"], {PREFIX + each: own[each] for each in own})
+
+
+def settings(*, rate_limits: bool) -> dict[str, str]:
+    """Pauses that only please the eye are off, so that what is measured is work."""
+    return {
+        "TRICK_PAUSE": "0",
+        "ROBOT_DELAY": "0",
+        "SLOW_TURN_NOTICE": "3600",
+        "MESSAGES_PER_SECOND": str(PER_SECOND) if rate_limits else "10000",
+        "LOG_LEVEL": "ERROR",
+    }
 
 
 def bare_bot(sandbox: Sandbox) -> BotProcess:
@@ -123,9 +130,16 @@ class Metrics:
     def processor(self) -> float:
         return self._of_all("process_cpu_seconds_total")
 
+    @property
+    def parts(self) -> tuple[float, float]:
+        """The processor's seconds of the bot, and of the process that draws for it."""
+        return self._both("process_cpu_seconds_total")
+
     def _of_all(self, name: str) -> float:
-        """The sum over the bot and the process that draws for it."""
-        return self.values[name] + self.values.get(f"{DRAWING}_{name}", 0)
+        return sum(self._both(name))
+
+    def _both(self, name: str) -> tuple[float, float]:
+        return self.values[name], self.values.get(f"{DRAWING}_{name}", 0)
 
     def loop_delay(self, before: "Metrics") -> float:
         """Seconds under which 99 of 100 delays since `before` stayed: a bound of a bucket."""

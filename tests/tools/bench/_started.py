@@ -1,11 +1,10 @@
 """Many tables as an evening would leave them: each somewhere in the middle of its first deal.
 
-They are written into the file and into the loopback at once; to click together a thousand of them
-would take longer than to measure them.
+They are written into the database and into the loopback at once; to click together a thousand of
+them would take longer than to measure them.
 """
 
 import random
-from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
@@ -49,9 +48,9 @@ LONGEST = 34
 COMPONENTS_V2 = 1 << 15
 
 
-async def started(evening: Evening, file: Path, count: int) -> list[str]:
+async def started(evening: Evening, where: str, count: int) -> list[str]:
     """Fill a new database; gives the games' ids. The messages of those who are next lag."""
-    database = await engine_of(str(file)).open()
+    database = await engine_of(where).open()
     try:
         await _find_puzzles(database)
         return [await _Table(evening, database, number).make() for number in range(count)]

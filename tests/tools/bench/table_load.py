@@ -68,7 +68,7 @@ async def _many(floor: Bare) -> list[Row]:
             measured.append(await stretch(made, count, SECONDS))
             asked = count / EACH
             name = f"{MANY} tables, {count} of them played at ({asked:.0f} actions/s)"
-            table += told([(name, measured[-1].result(floor))])
+            table += told([(name, f"{measured[-1].result()} ({measured[-1].beside(floor)})")])
             if measured[-1].reached < TOO_MUCH * asked:
                 break
         table += told(_most(measured))

@@ -3,15 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, create_engine, func, select
+from sqlalchemy import Connection, func, select
 
 from bot.sandbox import Change, Sandbox, ShownMessage
-from bot.storage.engine.engines import SERVERS
 from bot.storage.engine.schema import events, games, messages, people, seats
 from tests.end_to_end.club import subject_of
+from tests.tools.looking import looking_into
 
 
 class Done(NamedTuple):
@@ -42,9 +41,7 @@ class Ledger:
 
     def __init__(self, sandbox: Sandbox, where: str) -> None:
         self._sandbox = sandbox
-        on_server = where.startswith(SERVERS)
-        address = where if on_server else f"sqlite:///{Path(where).as_uri()}?mode=ro&uri=true"
-        self._database = create_engine(address, isolation_level="AUTOCOMMIT")
+        self._database = looking_into(where)
         self.done: list[Done] = []
         self.seated: list[tuple[int, str]] = []
         """game and person: told that they sit there"""
