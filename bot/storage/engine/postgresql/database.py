@@ -14,7 +14,7 @@ from typing import Any
 
 import psycopg
 from psycopg.errors import LockNotAvailable
-from sqlalchemy import event, text
+from sqlalchemy import event, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -58,7 +58,6 @@ LISTEN_AGAIN = 1.0
 SILENCE = 5.0
 """seconds after which it is tried out whether what is told is heard"""
 PING = f"NOTIFY {CHANNEL}, 'ping'"
-TELL = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 TELLING, NUMBER = "telling", "number"
 """of a connection: what it tells of, and its number at the server"""
 
@@ -188,8 +187,9 @@ class PostgresDatabase(Database):
         self._listening = asyncio.create_task(self._listen())
 
     async def tell_requests(self, count: int) -> None:
+        said = f"{CHANNEL} {self.requests.table} 0 {count}"
         async with self._writers.one() as connection:
-            await connection.execute(TELL, {"told": f"{CHANNEL} {self.requests.table} 0 {count}"})
+            await connection.execute(select(func.pg_notify(CHANNEL, said)))
 
     def _doubt(self) -> None:
         """Something may have been committed that nobody has heard of: have it looked for."""
