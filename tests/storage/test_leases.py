@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
 from bot.clock import ManualClock
@@ -16,6 +17,7 @@ from bot.errors import StartupError
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import LeaseLost
 from bot.storage.engine.engines import Engine, engine_of
+from bot.storage.engine.postgresql.database import WRITERS
 from bot.storage.engine.schema import LeaseRow, leases
 from bot.storage.leases import ASKED_EVERY, DELIVERER, LASTS, NOW, RENEWED_EVERY, Lease, holder
 from bot.storage.people import people
@@ -110,15 +112,26 @@ async def on_a_server() -> AsyncIterator[Both]:
 
 @pytest.mark.postgresql
 async def test_it_is_renewed_while_others_write() -> None:
-    """Whoever delivers would lose it where many do."""
+    """Whoever delivers would lose it where many do, or wait to."""
     where = servers.new_address()
     one, other = await engine_of(where).open(), await engine_of(where).open()
     lease = Lease(one, ManualClock(), DELIVERER, "one")
     assert await lease.take()
-    async with other.write():
+    async with asyncio.TaskGroup() as waiting, other.write():
+        for _ in range(2 * WRITERS):
+            waiting.create_task(one.prove())
+        while await other.ask(_waiting) < WRITERS:
+            await asyncio.sleep(0)
         await lease.renew()
     for each in (one, other):
         await each.close()
+
+
+async def _waiting(connection: AsyncConnection) -> int:
+    """Return how many wait until they may write."""
+    return int(
+        await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")) or 0
+    )
 
 
 async def test_one_has_it_until_it_is_given_back(both: Both) -> None:

@@ -50,6 +50,8 @@ PAUSE = 0.2
 """seconds until somebody looks again, if nothing happens before"""
 GIVE_UP = 5.0
 """seconds until somebody whose click was to be answered later clicks again"""
+APART = 0.2
+"""seconds between two pairs who open their first tables"""
 LONG_PAUSE = 0.5
 """seconds until somebody asks whether the party is over"""
 
@@ -230,10 +232,12 @@ class Pair:
         self.host = host
         self.guest = guest
         self.place = host.place
+        self._number = number
         self._games = cycle([*RULES][number % len(RULES) :] + [*RULES][: number % len(RULES)])
 
     async def run(self) -> None:
         """Until no more tables are opened, and their last party is over."""
+        await asyncio.sleep(self._number * APART)
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(each.play()) for each in (self.host, self.guest)]
             while True:

@@ -71,9 +71,10 @@ class PostgresDatabase(Database):
         # What begins and ends a transaction is sent here, together with what is asked in it.
         self._writers = Connections(url, WRITERS, isolation_level="AUTOCOMMIT")
         self._readers = Connections(url, READERS, isolation_level="AUTOCOMMIT")
-        event.listen(self._writers.sync_engine, "connect", self._told_by)
-        event.listen(self._writers.sync_engine, "close", self._gone)
-        event.listen(self._writers.sync_engine, "after_cursor_execute", _note_change)
+        for each in (self._writers.sync_engine, self._readers.sync_engine):
+            event.listen(each, "connect", self._told_by)
+            event.listen(each, "close", self._gone)
+            event.listen(each, "after_cursor_execute", _note_change)
         self._news: dict[str, News[Any]] = {
             each.table: each
             for each in (self.lagging, self.appointments, self.people, self.jobs, self.requests)
@@ -86,7 +87,8 @@ class PostgresDatabase(Database):
     async def write(
         self, *, asked: bool = True, game: int | None = None, waits: bool = True
     ) -> AsyncIterator[AsyncConnection]:
-        async with self._writers.one() as connection:
+        # Who does not wait finds a connection also while all that write do.
+        async with (self._writers if waits else self._readers).one() as connection:
             telling: Telling = connection.info[TELLING]
             connection.info.pop(CHANGED, None)
             committed = changed = is_taken = False
