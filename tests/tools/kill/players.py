@@ -52,7 +52,7 @@ GIVE_UP = 5.0
 """seconds until somebody whose click was to be answered later clicks again"""
 APART = 0.2
 """seconds between two pairs who open their first tables"""
-LONG_PAUSE = 0.5
+LONG_PAUSE = 1.0
 """seconds until somebody asks whether the party is over"""
 
 
