@@ -114,6 +114,12 @@ def channel(world: World, of: Channel) -> Payload:
     return shown
 
 
+def active_threads(world: World) -> list[Channel]:
+    """The threads of the server that the bot sees, but for those that are archived."""
+    mine = (c for c in world.channels.values() if c.guild_id == world.guild.id and c.is_thread)
+    return [c for c in mine if not c.archived and permissions.can_see(world, c, world.bot_id)]
+
+
 def thread_member(of: Channel, user_id: str) -> Payload:
     return {
         "id": of.id,
@@ -182,13 +188,7 @@ def guild_create(world: World) -> Payload:
         "member_count": len(of.members),
         "members": [member_with_user(world, world.bot_id)],
         "channels": [channel(world, each) for each in mine if not each.is_thread],
-        "threads": [
-            channel(world, each)
-            for each in mine
-            if each.is_thread
-            and not each.archived
-            and permissions.can_see(world, each, world.bot_id)
-        ],
+        "threads": [channel(world, each) for each in active_threads(world)],
         "presences": [],
         "voice_states": [],
         "guild_scheduled_events": [scheduled_event(world, each) for each in world.coming_events],

@@ -6,6 +6,7 @@ What that means for a table stands in `bot/tables/delivery/threads.py`.
 import asyncio
 import logging
 import re
+from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 import discord
@@ -87,13 +88,14 @@ class Threads:
         One that was opened before the program stopped, and is not known to be this game's, is found
         again by its name.
         """
-        channel = self._client.get_channel(game.row.channel_id)
-        if channel is None:
-            channel = await self._client.fetch_channel(game.row.channel_id)
+        known = self._client.get_channel(game.row.channel_id)
+        channel = known or await self._client.fetch_channel(game.row.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise NotYet(self._tables.clock.now() + AGAIN)
         name = _name_of(game)
-        thread = await self._opened_before(channel, game, name)
+        # Where Discord has not told of the server yet, it has not told of its threads.
+        threads = channel.threads if known else await channel.guild.active_threads()
+        thread = await self._opened_before(threads, game, name)
         if thread is None:
             slow = game.tempo.correspondence
             thread = await channel.create_thread(
@@ -105,14 +107,16 @@ class Threads:
         return await self._tables.threads.opened(game.id, thread.id, anew=True)
 
     async def _opened_before(
-        self, channel: discord.TextChannel, game: Game, name: str
+        self, threads: Iterable[discord.Thread], game: Game, name: str
     ) -> discord.Thread | None:
         since = (game.row.started_at or 0.0) - CLOCKS_DIFFER
         async with self._database.read() as connection:
-            for each in channel.threads:
+            for each in threads:
                 opened = each.created_at.timestamp() if each.created_at else 0.0
-                is_it = each.is_private() and each.name == name and opened >= since
-                if is_it and not await locations.in_thread(connection, each.id):
+                is_here = each.is_private() and each.parent_id == game.row.channel_id
+                if not is_here or each.name != name or opened < since:
+                    continue
+                if not await locations.in_thread(connection, each.id):
                     return each
         return None
 

@@ -43,6 +43,7 @@ async def test_a_private_thread_is_for_its_members(
     thread = await belote.create_thread(name="Private table", invitable=False)
     benoit, clara = sandbox.people["benoit"], sandbox.people["clara"]
     assert thread.is_private()
+    assert await belote.guild.active_threads() == [thread]
     with pytest.raises(CannotDo, match="does not see"):
         benoit.sees(str(thread.id))
     await thread.add_user(discord.Object(int(benoit.id)))

@@ -121,6 +121,18 @@ def list_channels(call: Call) -> list[Payload]:
     return [payloads.channel(world, each) for each in mine if not each.is_thread]
 
 
+@route("GET", "/guilds/{guild_id}/threads/active")
+def list_active_threads(call: Call) -> Payload:
+    call.guild()
+    threads, bot = payloads.active_threads(call.world), call.world.bot_id
+    joined = [each for each in threads if bot in each.thread_members]
+    return {
+        "threads": [payloads.channel(call.world, each) for each in threads],
+        "members": [payloads.thread_member(each, bot) for each in joined],
+        "has_more": False,
+    }
+
+
 @route("GET", "/guilds/{guild_id}/members/search")
 def search_members(call: Call) -> list[Payload]:
     """Those whose names begin like this."""

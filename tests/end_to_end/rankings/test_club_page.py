@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.sandbox import ShownMessage
@@ -31,6 +32,7 @@ async def club_page(evening: Club) -> ShownMessage:
     return (await evening.press("alice", now(evening, "alice", setup), "club_page")).message
 
 
+@pytest.mark.gateway  # which tells the server's name
 async def test_from_setup_to_the_clubs_pages(evening: Club, tmp_path: Path) -> None:
     await party(evening, *LANGUAGES)
     screen = await club_page(evening)

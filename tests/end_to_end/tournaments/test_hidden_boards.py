@@ -302,7 +302,6 @@ async def test_a_table_that_is_first_to_finish_tells_the_others_nothing(evening:
         assert " – ".join(map(words.number, written)) in text_of(sheet)
 
 
-@pytest.mark.gateway
 async def test_a_thread_that_was_opened_before_a_crash_is_found_again(tmp_path: Path) -> None:
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:

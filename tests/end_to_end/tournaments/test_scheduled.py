@@ -79,6 +79,7 @@ async def four_enter(evening: Players) -> None:
         await evening.engine.registration.enter(evening.id, (await evening.person(who)).id)
 
 
+@pytest.mark.gateway  # which tells the channel's name
 async def test_an_announced_tournament_stands_there_with_the_way_to_it(evening: Players) -> None:
     found = await announced(evening, about="Bring a friend.")
     event = await evening.event()
@@ -216,6 +217,7 @@ async def test_those_of_a_server_that_wants_them_no_more_go(evening: Players) ->
     assert asked.take() == []
 
 
+@pytest.mark.gateway  # which tells what the bot may do
 async def test_without_the_permission_nothing_is_asked_and_the_organiser_is_told(
     evening: Players,
 ) -> None:
@@ -291,6 +293,7 @@ async def test_killed_before_its_number_is_written_it_is_found_again(tmp_path: P
             assert [each.name for each in events(after)] == ["Saturday"]
 
 
+@pytest.mark.gateway  # which tells when the bot may do it
 async def test_setup_switches_it_and_says_what_is_missing(evening: Players) -> None:
     await evening.create()
     permit(evening, create=False)

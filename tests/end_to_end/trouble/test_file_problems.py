@@ -70,6 +70,7 @@ async def test_a_stranger_is_told_in_the_language_of_their_client(
     assert reply.message.text() != FR("error-not-saved")
 
 
+@pytest.mark.gateway  # where it is not told of, the server has been left
 @pytest.mark.parametrize("problem", sampled(PROBLEMS))
 async def test_the_host_and_the_reconciler_go_on_afterwards(
     tmp_path: Path, problem: FileProblem, caplog: pytest.LogCaptureFixture

@@ -61,6 +61,7 @@ def twice(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "dispatch", again)
 
 
+@pytest.mark.gateway  # which gives a press twice
 async def test_a_command_and_a_press_act_once(
     evening: Club, twice: None, caplog: pytest.LogCaptureFixture
 ) -> None:
