@@ -1,5 +1,7 @@
-"""The fate of files: locked by another program, on a full disk, read-only, damaged."""
+"""The fate of files: locked by another program, on a full disk, read-only, damaged; and of servers
+whatever is called the same there."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
@@ -9,8 +11,11 @@ import pytest
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem
+from bot.storage.engine.postgresql import database as postgresql
+from bot.storage.engine.postgresql.database import PostgresDatabase
 from bot.storage.engine.sqlite import database as engine
 from bot.storage.engine.sqlite.database import SqliteDatabase
+from tests.storage.servers import server
 
 PAGE = 4096
 KEPT = 2
@@ -30,6 +35,56 @@ async def tell_writer(database: Database, *statements: str) -> None:
         connection = await database._writer.get()
         for each in statements:
             connection.driver.execute(each)
+
+
+async def tell_server(database: PostgresDatabase, statement: str) -> None:
+    """As another client, which may have to wait for those of the bot."""
+    await asyncio.to_thread(server().say, statement, str(database.url.database))
+
+
+@asynccontextmanager
+async def full_server(database: PostgresDatabase) -> AsyncIterator[None]:
+    await tell_server(
+        database,
+        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$;"
+        + ";".join(
+            f"CREATE TRIGGER heavy_{number} AFTER {each} FOR EACH ROW EXECUTE FUNCTION full_disk()"
+            for number, each in enumerate(WRITES)
+        ),
+    )
+    try:
+        yield
+    finally:
+        await tell_server(database, "DROP FUNCTION full_disk CASCADE")
+
+
+@asynccontextmanager
+async def locked_server(database: PostgresDatabase) -> AsyncIterator[None]:
+    """Another program writes, or has gone to sleep while it did."""
+    at_once = " FROM set_config('lock_timeout', '10', true)"
+    other = PostgresDatabase(database.url)
+    with pytest.MonkeyPatch.context() as patched:
+        async with other.write():
+            patched.setattr(postgresql, "SLEEPS_S", 3600)
+            for each in ("ALONE", "BESIDE_OTHERS"):
+                patched.setattr(postgresql, each, getattr(postgresql, each) + at_once)
+            yield
+    await other.close()
+
+
+@asynccontextmanager
+async def read_only_server(database: PostgresDatabase) -> AsyncIterator[None]:
+    """Such as one that has become a copy of another; whoever was connected is connected anew."""
+    name = database.url.database
+    anew = f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'"
+    for each in (f"ALTER DATABASE {name} SET default_transaction_read_only = on", anew):
+        await asyncio.to_thread(server().say, each)
+    try:
+        yield
+    finally:
+        for each in (f"ALTER DATABASE {name} RESET default_transaction_read_only", anew):
+            await asyncio.to_thread(server().say, each)
 
 
 @asynccontextmanager
@@ -86,10 +141,21 @@ async def read_only(database: Database, file: Path) -> AsyncIterator[None]:
         await tell_writer(database, "PRAGMA query_only=0")
 
 
+def _of_either(
+    of_file: In, of_server: Callable[[PostgresDatabase], AbstractAsyncContextManager[None]]
+) -> In:
+    def trouble(database: Database, file: Path) -> AbstractAsyncContextManager[None]:
+        if isinstance(database, PostgresDatabase):
+            return of_server(database)
+        return of_file(database, file)
+
+    return trouble
+
+
 PROBLEMS: dict[FileProblem, In] = {
-    FileProblem.FULL: full_disk,
-    FileProblem.LOCKED: locked,
-    FileProblem.READ_ONLY: read_only,
+    FileProblem.FULL: _of_either(full_disk, full_server),
+    FileProblem.LOCKED: _of_either(locked, locked_server),
+    FileProblem.READ_ONLY: _of_either(read_only, read_only_server),
 }
 """what passes"""
 
