@@ -28,8 +28,6 @@ from tests.end_to_end.tournaments.organising import create, let_organise
 from tests.patience import PATIENCE
 from tests.storage.file_problems import PROBLEMS
 
-pytestmark = pytest.mark.in_file
-
 EN = words_for("en")
 Samples = Mapping[str, float]
 
