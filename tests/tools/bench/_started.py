@@ -7,6 +7,8 @@ them would take longer than to measure them.
 import random
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.clock import SystemClock
 from bot.people.puzzles import day_of
 from bot.rules import (
@@ -81,16 +83,18 @@ class _Table:
         async with self.database.write() as connection:
             server = await servers.meet(connection, int(self.sandbox.guild.id))
             await servers.change(connection, server.id, most_tables=1_000_000)
-            ids = [
-                (await people.meet(connection, int(who.id), who.name, "en-US", 0.0)).id
-                for who in seated
-            ]
+            ids = [await self._met(connection, each) for each in seated]
         opening = Opening(server.id, int(belote.id), ids[0], "en", "french", RULES, tempo=CALM)
         game = await self.tables.lobby.open(opening, dict(enumerate(ids)))
         game = await self.tables.lobby.start(game.id, ids[0])
         game = await self._play(game, ids)
         await self._show(game, belote, seated)
         return str(game.id)
+
+    async def _met(self, connection: AsyncConnection, person: Person) -> int:
+        """Somebody who has clicked before: all that a click tells of them is there."""
+        name, dm = person.name, int(self._dm(person).id)
+        return (await people.meet(connection, int(person.id), name, "en-US", 0.0, dm)).id
 
     async def _play(self, game: Game, ids: list[int]) -> Game:
         """All but the last action are written as they are; the last goes through the door."""
@@ -126,7 +130,7 @@ class _Table:
             await games.change(connection, game.id, thread_id=int(thread.id))
             version = game.row.version
             for seat, person in enumerate(seated):
-                dm = self._dm(person)
+                dm = self.sandbox.world.channels[self.sandbox.world.dms[person.id]]
                 asked = any(each.actor == seat for each in game.waits())
                 await self._row(connection, game, Subject.HAND, seat, dm, version - asked)
             await self._row(connection, game, Subject.TABLE, TABLE_VIEWER, thread, version)

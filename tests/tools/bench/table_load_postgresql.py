@@ -22,7 +22,7 @@ TABLES = 200
 STEPS = (25, 100, 200)
 """tables at which is played, of all that are open"""
 SECONDS = 15.0
-WARMING = 20.0
+WARMING = 30.0
 """of playing at all the tables before anything counts: pictures are drawn from nothing at first"""
 
 
