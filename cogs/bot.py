@@ -45,7 +45,7 @@ from bot.tournaments.live.worker import News
 from cogs import answering
 from cogs.answering import COMMITS, Sentence, defer_when_slow, words_of
 from cogs.commands import Commands, FluentTranslator
-from cogs.connection import Requests, WholeForms, clear_seldom, tolerate_missing_fields
+from cogs.connection import Reach, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
@@ -446,6 +446,14 @@ class DixDeDer(commands.AutoShardedBot):
         if self.is_shared:
             self.requests.on_counted.append(self.shared_requests.sent)
         self.tables.on_change(self.reconciler.wake)
+        self.reach = Reach(
+            clock,
+            self.requests,
+            self.tables.host,
+            ask=self.http.get_bot_gateway,
+            is_silent=lambda: self.gateway.is_silent,
+            is_tried=lambda: self.reconciler.tries,
+        )
         self.ratings = RatingsWorker(database, clock, self.reconciler.wake)
         self.tables.on_result(self.ratings.wake)
         self.tournaments.on_change(self.ratings.wake)
@@ -481,6 +489,7 @@ class DixDeDer(commands.AutoShardedBot):
         """Who works in this process: what falls due, is shown or counted is the deliverer's."""
         once = (
             self.clock_setter,
+            self.reach,
             self.tables.host,
             self.tournaments.worker,
             self.reconciler,
@@ -532,14 +541,14 @@ class DixDeDer(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         self.gateway.found(shard_id)
-        self.tables.host.carry_on()
+        self.reach.found()
 
     on_shard_resumed = on_shard_connect
 
     async def on_disconnect(self) -> None:
-        """Clocks stand while nobody is heard; not while one of many shards is away."""
+        """Not while one of many shards is away is there reason to doubt that Discord is there."""
         if self.gateway.is_lost:
-            self.tables.host.stand_still()
+            self.reach.doubt()
 
     async def login(self, token: str) -> None:
         self.http.connector = WholeForms(limit=0)  # only now: it belongs to the loop that runs

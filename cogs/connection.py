@@ -22,6 +22,8 @@ import discord
 from discord.http import HTTPClient
 
 from bot.clock import Clock
+from bot.tables.host import Host
+from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
 
@@ -138,6 +140,10 @@ CLEARED_EVERY = 60.0
 INVALID = frozenset({401, 403, 429})
 
 
+QUESTION = "/gateway/bot"
+"""the path of what says whether Discord is there, and nothing of any message: it may take none"""
+
+
 class HeldBack(aiohttp.ClientError):
     """The request was not sent: too many before it were invalid."""
 
@@ -174,12 +180,19 @@ class Requests:
         self.deadlines = Deadlines(clock)
         self._invalid: deque[float] = deque()
         self._failures = 0
+        self.failing_since = 0.0
+        """when the first of the failures in a row came"""
         self.down_until = 0.0
         """while the line is down: when it is tried again"""
+        self._banned_until = 0.0
         self.on_counted: list[Callable[[], None]] = []
         """called, in the task that makes it, when a request goes out that Discord counts"""
         self.on_reached: list[Callable[[], None]] = []
         """called when Discord is reached again"""
+        self.on_down: list[Callable[[], None]] = []
+        """called when request after request has failed"""
+        self.on_told: list[Callable[[bool], None]] = []
+        """called with whether Discord is there at all, when a request has told that"""
 
     def watch(self, config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Have `config`, which the client is given, tell of its requests."""
@@ -195,7 +208,8 @@ class Requests:
         """Return whether request after request fails: then only one at a time is worth a try."""
         return self._failures >= FAILURES
 
-    def _reached(self) -> None:
+    def reached(self) -> None:
+        """Count the line as up."""
         was_down = self.is_down
         self._failures, self.down_until = 0, 0.0
         if was_down:
@@ -203,16 +217,31 @@ class Requests:
             for call in self.on_reached:
                 call()
 
+    def try_now(self) -> None:
+        """Try the line at once, if Discord has not forbidden that."""
+        self.down_until = min(self.down_until, self._banned_until)
+
     def _missed(self, pause: float | None = None) -> None:
         """A request failed; `pause`: seconds that Discord wants to hear nothing at all."""
+        was_down = self.is_down
+        if not self._failures:
+            self.failing_since = self._clock.now()
         self._failures = max(self._failures + 1, FAILURES if pause else 0)
         if self.is_down:
             # Jitter only spreads retries; nothing anybody sees depends on it.
             grown = min(2.0 ** min(self._failures - FAILURES, DOUBLED), MAX_PAUSE)
             wait = (pause or grown) * random.uniform(0.8, 1.2)
             self.down_until = self._clock.now() + wait
-            if self._failures == FAILURES:
+            if pause:
+                self._banned_until = self.down_until
+            if not was_down:
                 log.warning("Discord cannot be reached; what is to be shown waits")
+                for call in self.on_down:
+                    call()
+
+    def _tell(self, there: bool) -> None:
+        for call in self.on_told:
+            call(there)
 
     # Invalid requests ----------------------------------------------------------------------------
 
@@ -252,7 +281,7 @@ class Requests:
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
         self.deadlines.end(context.deadline)
-        response = request.response
+        response, is_question = request.response, request.url.path.endswith(QUESTION)
         if response.status in INVALID:
             self._forget_old()
             self._invalid.append(self._clock.now())
@@ -263,13 +292,18 @@ class Requests:
             asked = response.headers.get("Retry-After", "")
             seconds = float(asked) if asked.isdigit() else MAX_PAUSE
             self._missed(pause=min(max(seconds, 1.0), LONGEST_BAN))
+            self._tell(False)
         elif response.status >= 500:
             self._missed()
+            if is_question:
+                self._tell(False)
             if request.method == "POST" and ONCE.search(request.url.path):
                 response.close()
                 raise Unanswered(f"{response.status} for {request.url.path}")
+        elif is_question:
+            self._tell(True)
         else:
-            self._reached()
+            self.reached()
 
     async def _fail(
         self,
@@ -283,6 +317,8 @@ class Requests:
         was_cancelled = isinstance(request.exception, asyncio.CancelledError)
         if context.deadline.missed or not was_cancelled:
             self._missed()
+            if request.url.path.endswith(QUESTION):
+                self._tell(False)
         if context.deadline.missed and was_cancelled:
             context.deadline.answer_for()
             raise TimeoutError(f"no answer in {ANSWER_WITHIN} s") from request.exception
@@ -302,6 +338,101 @@ def clear_seldom(http: HTTPClient, clock: Clock) -> None:
             clear()
 
     http._try_clear_expired_ratelimits = if_due
+
+
+# Clocks ------------------------------------------------------------------------------------------
+
+ASKED_AGAIN = 1.0
+"""seconds between two questions whether Discord is there"""
+
+
+class Reach(Worker):
+    """Whether Discord is there: while it is not, the clocks of all players stand.
+
+    Where requests fail again and again, or the gateway is lost, it is asked; some messages may fail
+    for hours while all others are shown. Where presses come through the gateway clocks stand
+    without that as well, since nobody could press. Nothing is judged before it runs: who stands by
+    does not.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        requests: Requests,
+        host: Host,
+        *,
+        ask: Callable[[], Coroutine[Any, Any, object]],
+        is_silent: Callable[[], bool],
+        is_tried: Callable[[], bool],
+    ) -> None:
+        """`ask` sends the request `QUESTION`; `is_silent`: no press can come; `is_tried`: a message
+        is tried, with which the line is found to be up."""
+        super().__init__(clock)
+        self._requests = requests
+        self._host = host
+        self._ask = ask
+        self._is_silent = is_silent
+        self._is_tried = is_tried
+        self._is_at_work = False
+        self._is_away = False
+        self._doubts = False
+        """Discord is to be asked"""
+        self._ask_at = 0.0
+        requests.on_down.append(self.doubt)
+        requests.on_reached.append(lambda: self._told(True))
+        requests.on_told.append(self._told)
+
+    def judge(self) -> None:
+        """Have clocks stand or go on, as it is now."""
+        if self._is_at_work:
+            if self._is_away:
+                self._host.stand_still(self._requests.failing_since)
+            elif self._is_silent():
+                self._host.stand_still()
+            else:
+                self._host.carry_on()
+            self.wake()
+
+    def doubt(self) -> None:
+        """Have Discord asked whether it is there."""
+        self._doubts, self._ask_at = True, 0.0
+        self.judge()
+
+    def found(self) -> None:
+        """The gateway is connected: Discord may be there again."""
+        if self._is_away:
+            self._requests.try_now()
+            self.doubt()
+        else:
+            self.judge()
+
+    def _told(self, there: bool) -> None:
+        self._is_away = not there
+        self._ask_at = self.clock.steady.now() + (MAX_PAUSE if there else ASKED_AGAIN)
+        if there and self._requests.is_down and not self._is_tried():
+            self._requests.reached()  # and so we are told once more
+            return
+        self._doubts = self._is_away or self._requests.is_down
+        self.judge()
+
+    async def run(self) -> None:
+        self._is_at_work = True
+        try:
+            self.judge()
+            await super().run()
+        finally:
+            self._is_at_work = False
+
+    async def round(self) -> None:
+        due = max(self._requests.down_until, self._ask_at)
+        if not self._doubts:
+            await self.rest(None)
+        elif due > self.clock.steady.now():
+            await self.rest(None, steadily=due)
+        else:
+            self._ask_at = self.clock.steady.now() + ASKED_AGAIN
+            with suppress(discord.DiscordException, *UNREACHED):
+                await self._ask()
 
 
 PATIENCE = 60.0

@@ -126,6 +126,14 @@ class Gateway:
         return all(each.connection.lost_at is not None for each in self.shards)
 
     @property
+    def is_silent(self) -> bool:
+        """Return whether no press can come: Discord brings them through the gateway, and none is
+        connected."""
+        application = self._bot.application
+        by_http = application is not None and application.interactions_endpoint_url
+        return self.is_lost and not by_http
+
+    @property
     def is_whole(self) -> bool:
         return bool(self.shards) and self.connected == len(self.shards)
 

@@ -92,10 +92,14 @@ class Host(Worker):
 
     # Discord out of reach ------------------------------------------------------------------------
 
-    def stand_still(self, *, starting: bool = False) -> None:
-        """Stop every clock, as nobody can be reached; nothing falls due."""
+    def stand_still(self, since: float | None = None, *, starting: bool = False) -> None:
+        """Stop every clock, as nobody can be reached; nothing falls due.
+
+        `since`: by the steady clock, should it have been so for a while.
+        """
         if self._outage is None:
-            self._outage = Outage(None if starting else self.clock.steady.now())
+            begun = self.clock.steady.now() if since is None else since
+            self._outage = Outage(None if starting else begun)
         self._outage.over = False
 
     def carry_on(self) -> None:

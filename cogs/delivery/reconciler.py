@@ -134,6 +134,12 @@ class Reconciler(Worker):
         self._hurries = True
         self.wake()
 
+    @property
+    def tries(self) -> bool:
+        """Return whether something is to be shown now, and tried again until Discord is reached."""
+        now = self.clock.now()
+        return any(each.row.held_until <= now for each in self._late.values())
+
     async def is_slow(self) -> bool:
         """Return whether there is so much to show that a message comes later than people are used
         to."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -12,18 +12,22 @@ from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Ratelimit
 
 from bot.clock import ManualClock
+from bot.tables.host import Host
 from cogs import connection as module
 from cogs.connection import (
     ANSWER_WITHIN,
+    ASKED_AGAIN,
     CLEARED_EVERY,
     FAILURES,
     MAX_PAUSE,
     MOST_INVALID,
     PATIENCE,
+    QUESTION,
     TEN_MINUTES,
     Connection,
     Deadlines,
     HeldBack,
+    Reach,
     Requests,
     WholeForms,
     clear_seldom,
@@ -42,6 +46,8 @@ class Line:
         config = self.requests.watch(TraceConfig())
         self.http = aiohttp.ClientSession(trace_configs=[config])
         self.status = 200
+        self.broken: str | None = None
+        """in the path of requests that fail"""
         self.headers: dict[str, str] = {}
         self.asked, self.silent = asyncio.Event(), asyncio.Event()
 
@@ -49,8 +55,10 @@ class Line:
         async with self.http.get(self.url + path) as answer:
             return answer.status
 
-    async def handle(self, _: web.Request) -> web.StreamResponse:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
         self.asked.set()
+        if self.broken is not None and self.broken in request.path:
+            return web.Response(status=503)
         if self.status == 0:
             await self.silent.wait()
         return web.Response(status=self.status or 200, headers=self.headers)
@@ -165,6 +173,168 @@ async def test_invalid_requests_stay_far_below_the_ban(
     assert line.requests.room_at == line.clock.now() + TEN_MINUTES
     await line.clock.advance(TEN_MINUTES)
     assert await line.ask() == 429
+
+
+# Clocks ----------------------------------------------------------------------------------------
+
+
+class Clocks:
+    """The host of all tables, as far as it has clocks stand."""
+
+    def __init__(self, clock: ManualClock) -> None:
+        self._clock = clock
+        self.stood_since: float | None = None
+
+    def stand_still(self, since: float | None = None) -> None:
+        if self.stood_since is None:
+            self.stood_since = self._clock.now() if since is None else since
+
+    def carry_on(self) -> None:
+        self.stood_since = None
+
+
+class Reached:
+    """Whether a line is reached; how often Discord was asked about that."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.clocks = Clocks(line.clock)
+        self.silent = self.tried = False
+        self.asked = 0
+        self.reach = Reach(
+            line.clock,
+            line.requests,
+            cast(Host, self.clocks),
+            ask=self._ask,
+            is_silent=lambda: self.silent,
+            is_tried=lambda: self.tried,
+        )
+
+    async def _ask(self) -> None:
+        self.asked += 1
+        await self.line.ask("/api/v10" + QUESTION)
+
+    async def pass_by(self, seconds: float) -> None:
+        for _ in range(round(seconds)):
+            await self.line.clock.advance(1.0)
+            await self.settled()
+
+    async def settled(self) -> None:
+        async with asyncio.timeout(10):
+            await self.reach.settled()
+
+    async def fail(self) -> None:
+        """Have as many requests fail as it takes, one in a second."""
+        for _ in range(FAILURES):
+            await self.line.ask()
+            await self.pass_by(1)
+
+    @asynccontextmanager
+    async def judged(self) -> AsyncIterator[None]:
+        running = asyncio.create_task(self.reach.run())
+        await self.settled()
+        yield
+        running.cancel()
+
+
+async def test_clocks_stand_from_the_first_failure_until_discord_answers_a_question(
+    line: Line,
+) -> None:
+    reached = Reached(line)
+    async with reached.judged():
+        await reached.pass_by(60)
+        assert (reached.clocks.stood_since, reached.asked) == (None, 0)
+        line.status, begun = 503, line.clock.now()
+        await reached.fail()
+        await reached.pass_by(2)
+        assert reached.clocks.stood_since == begun
+        await reached.pass_by(600)
+        assert reached.clocks.stood_since == begun
+        assert 600 / (MAX_PAUSE * 1.2 + ASKED_AGAIN) <= reached.asked <= 70
+        line.status = 200
+        await reached.pass_by(MAX_PAUSE * 1.2 + ASKED_AGAIN)
+        assert reached.clocks.stood_since is None
+        assert not line.requests.is_down
+        asked = reached.asked
+        await reached.pass_by(60)
+        assert reached.asked == asked
+
+
+async def test_clocks_go_on_while_messages_alone_fail(line: Line) -> None:
+    """One channel may fail for hours. Whether messages are taken again is tried with one."""
+    reached = Reached(line)
+    line.broken = "/channels/"
+    async with reached.judged():
+        reached.tried = True
+        await reached.fail()
+        await reached.pass_by(600)
+        assert reached.clocks.stood_since is None
+        assert line.requests.is_down
+        assert 600 / MAX_PAUSE / 2 <= reached.asked <= 600 / MAX_PAUSE + 2
+        line.broken = None
+        await line.ask()
+        asked = reached.asked
+        await reached.pass_by(60)
+        assert (line.requests.is_down, reached.asked) == (False, asked)
+
+
+async def test_where_presses_come_by_the_gateway_they_stand_without_it(line: Line) -> None:
+    reached = Reached(line)
+    async with reached.judged():
+        reached.silent = True
+        reached.reach.doubt()
+        await reached.pass_by(60)
+        assert (reached.clocks.stood_since is None, reached.asked) == (False, 1)
+        line.status = 503
+        reached.reach.doubt()
+        await reached.pass_by(60)
+        reached.silent = False
+        reached.reach.found()
+        await reached.settled()
+        assert reached.clocks.stood_since is not None
+        line.status = 200
+        reached.reach.found()
+        await reached.settled()
+        assert reached.clocks.stood_since is None
+
+
+async def test_where_they_come_by_http_a_lost_gateway_has_discord_asked(line: Line) -> None:
+    reached = Reached(line)
+    async with reached.judged():
+        reached.reach.doubt()
+        await reached.pass_by(60)
+        assert (reached.clocks.stood_since, reached.asked) == (None, 1)
+        line.status, begun = 503, line.clock.now()
+        reached.reach.doubt()
+        await reached.settled()
+        assert reached.clocks.stood_since == begun
+        await reached.pass_by(60)
+        line.status = 200
+        await reached.pass_by(MAX_PAUSE * 1.2 + ASKED_AGAIN)
+        assert reached.clocks.stood_since is None
+
+
+async def test_clocks_stand_through_a_ban_and_nothing_is_asked(line: Line) -> None:
+    reached = Reached(line)
+    async with reached.judged():
+        line.status, line.headers = 429, {"Retry-After": "60"}
+        await line.ask()
+        reached.reach.found()
+        await reached.pass_by(47)
+        assert (reached.clocks.stood_since is None, reached.asked) == (False, 0)
+        line.status = 200
+        await reached.pass_by(26)
+        assert (reached.clocks.stood_since, reached.asked) == (None, 1)
+
+
+async def test_who_stands_by_judges_nothing(line: Line) -> None:
+    reached = Reached(line)
+    line.status = 503
+    for _ in range(FAILURES):
+        await line.ask("/api/v10" + QUESTION)
+    assert reached.clocks.stood_since is None
+    async with reached.judged():
+        assert reached.clocks.stood_since is not None
 
 
 # Deadlines -------------------------------------------------------------------------------------

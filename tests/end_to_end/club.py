@@ -270,7 +270,6 @@ async def answering(sandbox: Sandbox, bot: DixDeDer) -> AsyncIterator[None]:
     async with bot, heard_over_http(bot, 0) as port:
         await set_address(bot, f"http://127.0.0.1:{port}/")
         bot.go_to_work()
-        bot.tables.host.carry_on()
         yield
 
 

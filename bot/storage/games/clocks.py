@@ -48,9 +48,8 @@ async def carry_on(
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.asked_at), longest)
-    await show_again(
-        connection, Subject.TABLE, which & running.is_not(None) & (later > WORTH_SAYING)
-    )
+    # Also where no clock runs: the table has named a moment when it asked.
+    await show_again(connection, Subject.TABLE, which & (later > WORTH_SAYING))
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
     lost = games.due_at.is_(None)

@@ -220,7 +220,7 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
     await evening.wait(5 * 3600, step=20)
     assert len(evening.shown) - at_first <= 5 * 3600 / MAX_PAUSE * 1.3
     assert not any([(await evening.row(each)).shown for each in rows])
-    evening.messenger.trouble = lambda row: evening.requests._reached()
+    evening.messenger.trouble = lambda row: evening.requests.reached()
     await evening.wait(MAX_PAUSE * 1.2, step=1)
     assert all([(await evening.row(each)).shown == 1 for each in rows])
 

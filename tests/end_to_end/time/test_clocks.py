@@ -17,6 +17,7 @@ from bot.tables import MadeBy, Pace
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import Reminder
 from bot.text import words_for
+from cogs.connection import ASKED_AGAIN, FAILURES, MAX_PAUSE, UNREACHED
 from tests.end_to_end.checks import live
 from tests.end_to_end.clocked import (
     EN,
@@ -255,6 +256,7 @@ def card_in(message: ShownMessage, card: str) -> bool:
 # Discord out of reach, and restarts ------------------------------------------------------------
 
 
+@pytest.mark.gateway
 async def test_an_hour_offline(
     evening: Club, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -286,6 +288,48 @@ async def test_an_hour_offline(
     assert len(await table.events()) == events
     await evening.advance(0.5)
     assert len(await table.events()) == events + 1
+
+
+@pytest.mark.parametrize(
+    "by", [pytest.param(each, marks=getattr(pytest.mark, each)) for each in ("gateway", "http")]
+)
+async def test_an_hour_in_which_requests_alone_fail(evening: Club, table: Table, by: str) -> None:
+    """Who cannot be shown anything is given as much time, whoever holds the gateway; and nothing
+    that is to be shown has to find out that Discord is there again."""
+    assert evening.bot.gateway.is_lost == (by == "http")
+    holder = (await slow(table))[1]
+    events, since, bot = len(await table.events()), holder.clock_from or 0.0, evening.bot
+    await evening.advance(15)
+    evening.sandbox.unreachable = True
+    for _ in range(FAILURES):
+        with pytest.raises(UNREACHED):
+            await bot.http.get_bot_gateway()
+    await evening.settle()
+    await evening.clock.advance(3600)
+    await evening.settle()
+    assert len(await table.events()) == events
+    evening.sandbox.unreachable = False
+    while bot.requests.is_down:
+        await evening.clock.advance(1)
+        await evening.settle()
+    away = evening.clock.now() - since - 15
+    assert 3600 <= away <= 3600 + MAX_PAUSE * 1.2 + ASKED_AGAIN + 1
+    assert (await slow(table))[1].clock_from == pytest.approx(since + away)
+    await evening.advance(FULL - 16)
+    assert len(await table.events()) == events
+    await evening.advance(1)
+    assert len(await table.events()) == events + 1
+
+
+@pytest.mark.http
+async def test_presses_by_http_need_no_gateway(evening: Club, table: Table) -> None:
+    bot = evening.bot
+    assert bot.gateway.is_lost
+    await bot.on_disconnect()
+    await evening.settle()
+    events = len(await table.events())
+    await evening.advance(FULL + 1)
+    assert len(await table.events()) > events
 
 
 async def first_of(evening: Club, *events: str) -> None:

@@ -237,6 +237,20 @@ async def test_a_lobby_stays_open_for_as_long(evening: Evening, host: Hosted) ->
     assert (await evening.load(game.id)).row.status == "expired"
 
 
+async def test_a_table_whose_question_has_not_arrived_names_another_moment(
+    evening: Evening, host: Hosted
+) -> None:
+    """Discord went away before the hand came: no clock runs, and the table has named a moment."""
+    game = await host.wait_for((await evening.started()).id, Phase.CALL)
+    assert not any(each.clock_from for each in await seats_of(evening, game))
+    await all_sent(evening)
+    evening.host.stand_still()
+    await evening.clock.advance(3600)
+    evening.host.carry_on()
+    await host.settle()
+    assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(game)
+
+
 async def test_a_moment_without_discord_is_not_worth_a_message(
     evening: Evening, host: Hosted
 ) -> None:
