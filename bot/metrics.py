@@ -58,6 +58,11 @@ LATE = Counter(
     "Interactions that came too late to be answered and were dropped.",
     registry=REGISTRY,
 )
+ANSWERED_ELSEWHERE = Counter(
+    "dix_de_der_answered_elsewhere",
+    "Interactions by the gateway that had an answer of another program with the same token.",
+    registry=REGISTRY,
+)
 ROLES = Gauge(
     "dix_de_der_role",
     "What this process does now: 1 for each of answers, delivers and thinks; who stands by for the "

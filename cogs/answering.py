@@ -34,11 +34,13 @@ from bot.text.rulebook.pages import page_of
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
+from cogs.connection import Requests
 from cogs.delivery.sending import Attachments, pictures_of
 from cogs.press import Interaction, Press, button
 from cogs.screens.advice import done_text
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, beneath, sentence
+from cogs.shards import Gateway
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +86,44 @@ class NotTold(Exception):
     """Discord did not take an answer: too late, a second one, or it cannot be reached."""
 
 
+OTHERS_LAST = 600.0
+"""seconds for which it is told that somebody else has answered"""
+OTHERS = (
+    "another program answers presses and commands with this bot's token, from a database of its "
+    "own: stop it, or have Discord make a new token on the page Bot of the application"
+)
+
+
+class Others:
+    """Whether another program has this bot's token: then Discord tells both of each press, and who
+    answers second is told that somebody has answered.
+
+    So is who answers twice, since Discord's word on the first answer was lost; and where presses
+    come by HTTP, a process of this bot to which a proxy brought what another one has already.
+    """
+
+    def __init__(self, clock: Clock, requests: Requests, gateway: Gateway) -> None:
+        self._clock = clock
+        self._requests = requests
+        self._gateway = gateway
+        self._until = 0.0
+
+    def note(self, interaction: int) -> None:
+        """Take down that an interaction had an answer when ours came."""
+        if interaction in self._requests.unheard or not self._gateway.brings_presses:
+            log.info("interaction %s was answered already", interaction)
+            return
+        metrics.ANSWERED_ELSEWHERE.inc()
+        log.warning("interaction %s was answered by another program", interaction)
+        if not self.are_there:
+            log.error("%s", OTHERS)
+        self._until = self._clock.now() + OTHERS_LAST
+
+    @property
+    def are_there(self) -> bool:
+        return self._clock.now() < self._until
+
+
 @asynccontextmanager
 async def telling(interaction: Interaction) -> AsyncIterator[None]:
     """Send an answer within: raises `NotTold` when it did not get through, or may not have."""
@@ -95,11 +135,7 @@ async def telling(interaction: Interaction) -> AsyncIterator[None]:
     except discord.HTTPException as error:
         interaction.client.suit_emojis.blamed(error)
         if error.code == ANSWERED_ALREADY:
-            log.warning(
-                "interaction %s has an answer by another program: perhaps one more has this bot's "
-                "token",
-                interaction.id,
-            )
+            interaction.client.others.note(interaction.id)
         if error.code in NOBODY_WAITS or error.status in (401, 429) or error.status >= 500:
             raise NotTold(str(error)) from error
         raise

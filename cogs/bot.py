@@ -7,7 +7,6 @@ anything: its person was told that it failed, and will press again.
 
 import asyncio
 import logging
-import re
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
@@ -43,9 +42,16 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from bot.tournaments.live.worker import News
 from cogs import answering
-from cogs.answering import COMMITS, Sentence, defer_when_slow, words_of
+from cogs.answering import COMMITS, Others, Sentence, defer_when_slow, words_of
 from cogs.commands import Commands, FluentTranslator
-from cogs.connection import Reach, Requests, WholeForms, clear_seldom, tolerate_missing_fields
+from cogs.connection import (
+    CALLBACK,
+    Reach,
+    Requests,
+    WholeForms,
+    clear_seldom,
+    tolerate_missing_fields,
+)
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
@@ -86,7 +92,6 @@ DATES = 32
 """answers of Discord from which its time is estimated"""
 DATES_LAST = 600.0
 """seconds: meanwhile two clocks do not part by much"""
-CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 class Date(NamedTuple):
@@ -413,6 +418,7 @@ class DixDeDer(commands.AutoShardedBot):
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.gateway = Gateway(self)
+        self.others = Others(clock.steady, self.requests, self.gateway)
         self.pages_url = pages_url.rstrip("/")
         self.pages_at_once = pages_at_once
         self.interactions_trouble = ""

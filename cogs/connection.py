@@ -19,6 +19,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 from discord.http import HTTPClient
 
 from bot.clock import Clock
@@ -152,6 +153,12 @@ ONCE = re.compile(r"/guilds/\d+/scheduled-events$")
 """the path of what a POST makes twice if it is asked for twice: there is no nonce"""
 
 
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+"""the path of the first answer to an interaction"""
+UNHEARD = 1000
+"""interactions that are remembered since nobody knows whether Discord has taken an answer"""
+
+
 class Unanswered(aiohttp.ClientError):
     """Discord failed at a request of `ONCE`, which may have been done: discord.py, which tries
     again by itself, does not."""
@@ -185,6 +192,8 @@ class Requests:
         self.down_until = 0.0
         """while the line is down: when it is tried again"""
         self._banned_until = 0.0
+        self.unheard: LRUCache[int, bool] = LRUCache(UNHEARD)
+        """interactions that may have an answer of ours, though Discord did not say so"""
         self.on_counted: list[Callable[[], None]] = []
         """called, in the task that makes it, when a request goes out that Discord counts"""
         self.on_reached: list[Callable[[], None]] = []
@@ -238,6 +247,10 @@ class Requests:
                 log.warning("Discord cannot be reached; what is to be shown waits")
                 for call in self.on_down:
                     call()
+
+    def _not_heard(self, path: str) -> None:
+        if callback := CALLBACK.search(path):
+            self.unheard[int(callback[1])] = True
 
     def _tell(self, there: bool) -> None:
         for call in self.on_told:
@@ -295,6 +308,7 @@ class Requests:
             self._tell(False)
         elif response.status >= 500:
             self._missed()
+            self._not_heard(request.url.path)
             if is_question:
                 self._tell(False)
             if request.method == "POST" and ONCE.search(request.url.path):
@@ -314,6 +328,7 @@ class Requests:
         self.deadlines.end(context.deadline)
         if isinstance(request.exception, Unanswered):
             return
+        self._not_heard(request.url.path)
         was_cancelled = isinstance(request.exception, asyncio.CancelledError)
         if context.deadline.missed or not was_cancelled:
             self._missed()

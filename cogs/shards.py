@@ -126,12 +126,15 @@ class Gateway:
         return all(each.connection.lost_at is not None for each in self.shards)
 
     @property
-    def is_silent(self) -> bool:
-        """Return whether no press can come: Discord brings them through the gateway, and none is
-        connected."""
+    def brings_presses(self) -> bool:
+        """Return whether Discord brings presses and commands this way, and not by HTTP."""
         application = self._bot.application
-        by_http = application is not None and application.interactions_endpoint_url
-        return self.is_lost and not by_http
+        return application is None or not application.interactions_endpoint_url
+
+    @property
+    def is_silent(self) -> bool:
+        """Return whether no press can come: they come this way, and no shard is connected."""
+        return self.is_lost and self.brings_presses
 
     @property
     def is_whole(self) -> bool:

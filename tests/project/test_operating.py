@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot import metrics
-from bot.settings import PREFIX, Settings
+from bot.settings import PREFIX, Role, Settings
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 from tests.storage.file_problems import damage
@@ -127,6 +127,15 @@ def test_each_number_of_metrics_is_told_of() -> None:
     names = {each.name for each in metrics.REGISTRY.collect()}
     own = {each.removeprefix("dix_de_der_") for each in names if each.startswith("dix_de_der_")}
     assert {each for each in own if not each.startswith("drawing_process_")} - told == set()
+
+
+def test_each_number_of_metrics_has_its_role() -> None:
+    part = TEXT.partition("`/metrics` is for Prometheus")[2].partition("\n\nA statement")[0]
+    rows = [line.split(" | ") for line in part.splitlines() if line.startswith("| `")]
+    assert len(rows) > 15
+    for row in rows[1:]:
+        roles = set(re.findall("`([a-z]+)`", row[1]))
+        assert row[1] == "every process" or (roles and roles <= {*Role}), row
 
 
 NAME = re.compile(r"`([a-z_]+)(?:\{[a-z_,]+\})?`")

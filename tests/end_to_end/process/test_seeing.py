@@ -16,17 +16,20 @@ from sqlalchemy.exc import OperationalError
 from bot import metrics
 from bot.command_line.health import ask
 from bot.errors import StartupError
+from bot.sandbox.faults.faults import CALLBACK
 from bot.settings import EVERY_ROLE
 from bot.storage.engine.database_errors import FileProblem
 from bot.storage.leases import DELIVERER, Lease
 from bot.text import words_for
+from cogs.answering import ANSWERED_ALREADY, OTHERS, OTHERS_LAST
 from cogs.bot import TOO_OLD
 from cogs.health import served
-from tests.end_to_end.club import Club, button_id, crash
+from tests.end_to_end.club import Club, button_id, club_in, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import create, let_organise
 from tests.patience import PATIENCE
 from tests.storage.file_problems import PROBLEMS
+from tests.tools.soak.waits import waiting_by
 
 EN = words_for("en")
 Samples = Mapping[str, float]
@@ -194,6 +197,7 @@ async def test_without_a_database() -> None:
         pictures=SimpleNamespace(are_drawn=False),
         tables=SimpleNamespace(host=SimpleNamespace(is_stuck=is_stuck)),
         interactions_trouble="",
+        others=SimpleNamespace(are_there=False),
         application=SimpleNamespace(guild_integration_config=1, user_integration_config=None),
     )
     async with served(cast(Any, bot), 0) as port:
@@ -234,6 +238,43 @@ async def test_who_stands_by_needs_no_gateway_and_says_who_delivers(evening: Clu
         _, page = await get(port, "/metrics")
         assert samples(page)["dix_de_der_role delivers"] == 1
         assert samples(page)["dix_de_der_lease_number"] == 2
+
+
+async def test_another_host_with_the_same_token(
+    evening: Club, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """It has a database of its own: both answer, and who comes second is told by Discord."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    async with club_in(evening.sandbox, folder, evening.clock) as elsewhere:
+        before = metrics.ANSWERED_ELSEWHERE._value.get()
+        await evening.slash("alice", "help")
+        await elsewhere.settle()
+        assert metrics.ANSWERED_ELSEWHERE._value.get() == before + 1
+        [second] = [each.bot for each in (evening, elsewhere) if each.bot.others.are_there]
+        async with served(second, 0) as port:
+            await second.wait_until_ready()
+            status, page = await get(port, "/healthz")
+            told = json.loads(page)
+            assert (status, told["alone"], told["others"]) == (200, False, OTHERS)
+            await evening.clock.advance(OTHERS_LAST)
+            _, page = await get(port, "/healthz")
+            assert "alone" not in json.loads(page)
+
+
+@pytest.mark.parametrize("fault", ["502 afterwards", "40060"])
+async def test_an_answer_of_its_own_that_was_not_heard(evening: Club, fault: str) -> None:
+    """discord.py answers again, and is told that somebody has answered."""
+    refused = metrics.DISCORD_ERRORS.labels("400", str(ANSWERED_ALREADY))._value
+    before = refused.get()
+    evening.sandbox.faults.plan(fault, "POST", CALLBACK)
+    with waiting_by(evening.clock):
+        asking = asyncio.create_task(evening.slash("alice", "help"))
+        async with asyncio.timeout(PATIENCE):
+            while refused.get() == before:
+                await evening.clock.advance(0.1)
+                await asyncio.sleep(0)
+    await asking
+    assert evening.bot.others.are_there == (fault == "40060")
 
 
 async def test_off_unless_there_is_a_port(evening: Club) -> None:

@@ -9,10 +9,12 @@ import aiohttp
 import orjson
 import pytest
 
+from bot import metrics
 from bot.clock import ManualClock
 from bot.sandbox import Posted
 from bot.storage.games import games
 from bot.tables import Pace
+from cogs.answering import ANSWERED_ALREADY
 from cogs.bot import DixDeDer
 from cogs.interactions import heard_over_http
 from tests.end_to_end.club import Club, club
@@ -73,6 +75,18 @@ async def test_one_table_is_made(two: Two, posted: list[Posted]) -> None:
     # Who presses again makes another one.
     await two.club.slash("benoit", "belote")
     assert await two.club.bot.database.ask(games.count_by_status) == {"lobby": 2, "playing": 0}
+
+
+async def test_what_both_answer_is_not_told_as_another_program(
+    two: Two, posted: list[Posted]
+) -> None:
+    """What changes nothing is not written down, so the second one answers it again."""
+    await two.club.slash("alice", "help")
+    refused = metrics.DISCORD_ERRORS.labels("400", str(ANSWERED_ALREADY))._value
+    before = refused.get()
+    assert await two.bring_again(posted[-1]) == 202
+    assert refused.get() == before + 1
+    assert not two.other.others.are_there
 
 
 async def test_who_is_first_makes_it_whoever_that_is(two: Two, posted: list[Posted]) -> None:
