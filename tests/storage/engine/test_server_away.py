@@ -14,12 +14,14 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.database import Database
+from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.database_errors import FileProblem, problem_of
 from bot.storage.engine.engines import engine_of
+from bot.storage.engine.postgresql import connections
 from bot.storage.engine.postgresql.database import PostgresDatabase
 from bot.storage.games import games
 from tests.storage.databases import add_game, add_people, add_server, ask_plainly
+from tests.storage.far_server import Cut, FarServer
 from tests.storage.servers import Server
 
 pytestmark = pytest.mark.postgresql
@@ -71,6 +73,41 @@ async def is_told(database: Database, game_id: int) -> FileProblem:
     with pytest.raises(OperationalError) as raised:
         await database.commit_in(game_id, games.change, game_id, version=9)
     return problem_of(raised.value)
+
+
+@pytest.mark.parametrize("cut", [*Cut])
+async def test_a_commit_whose_answer_is_lost_is_asked_about(cut: Cut) -> None:
+    """What is saved is not told as not saved, nor the other way round."""
+    async with FarServer(delay=0.0) as far:
+        database = engine_of(far.url).lazily()
+        await add_people(database, "Anna")
+        game_id = await add_game(database, await add_server(database), 1)
+        database.lagging.is_sure = True
+        commits, far.cuts = noting_commits(), cut
+        if cut is Cut.AFTER:
+            await database.commit_in(game_id, games.change, game_id, version=2)
+        else:
+            with pytest.raises(OperationalError):
+                await database.commit_in(game_id, games.change, game_id, version=2)
+        assert far.cuts is None
+        assert commits.any == (cut is Cut.AFTER)
+        assert await version_of(database, game_id) == (2 if cut is Cut.AFTER else 1)
+        assert not database.lagging.is_sure  # what the commit told was lost with it
+        await database.commit_in(game_id, games.change, game_id, version=3)
+        await database.close()
+
+
+async def test_a_commit_of_which_another_server_may_know_is_not_taken_for_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It counts transactions anew from where it took over."""
+    monkeypatch.setattr(connections, "WHICH", "SELECT pg_current_xact_id(), '0000000F', 0")
+    async with FarServer(delay=0.0) as far:
+        database = engine_of(far.url).lazily()
+        far.cuts = Cut.AFTER
+        with pytest.raises(OperationalError):
+            await add_people(database, "Anna")
+        await database.close()
 
 
 @pytest.mark.parametrize("how", ["immediate", "fast"])

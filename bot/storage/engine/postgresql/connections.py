@@ -14,7 +14,7 @@ import orjson
 import psycopg
 from psycopg import errors
 from psycopg.adapt import Loader
-from sqlalchemy import Float
+from sqlalchemy import Float, text
 from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
@@ -39,6 +39,18 @@ OPTIONS = f"-c lock_timeout={PATIENCE_S}s -c client_min_messages=notice"
 CHANGED = "changed"
 """of a connection: whether the transaction under way has changed anything"""
 BEGIN, COMMIT, ROLLBACK = "BEGIN", "COMMIT", "ROLLBACK"
+TIMELINE = "left(pg_walfile_name(pg_current_wal_lsn()), 8)"
+"""what another server that has taken over has another one of: there the number of a transaction may
+be another's"""
+WHICH = f"SELECT pg_current_xact_id(), {TIMELINE}, pg_backend_pid()"
+OUTCOME = text(
+    f"SELECT CASE {TIMELINE} WHEN :timeline THEN pg_xact_status(CAST(:number AS xid8)) END"
+)
+"""of a transaction that `WHICH` has found: committed, aborted, in progress; none: it is unknown"""
+END = text("SELECT pg_terminate_backend(:backend)")
+"""the connection of one, of whose loss its server may not know: as long as it is in progress others
+wait, and a commit may be on its way"""
+FOUND = "number", "timeline", "backend"
 LEASE_LOST = "DD001"
 """the state of an error of the server's: the lease is another process's"""
 FLOAT8 = psycopg.adapters.types["float8"].oid
@@ -118,7 +130,7 @@ class Wire(AsyncConnection):
     """A connection that waits for no answer before it needs one, and tells how long statements
     take."""
 
-    __slots__ = ("_foreseen", "_prepared", "_waiting")
+    __slots__ = ("_foreseen", "_prepared", "_waiting", "transaction")
 
     def __init__(self, engine: Any, *arguments: Any) -> None:
         super().__init__(engine, *arguments)
@@ -126,6 +138,8 @@ class Wire(AsyncConnection):
         self._waiting: list[tuple[Any, Parameters]] = []
         self._foreseen: tuple[Any, Any, list[Any]] | None = None
         """a statement with its parameters, and the rows that it finds"""
+        self.transaction: Parameters = {}
+        """the last that was begun, for `OUTCOME`"""
 
     async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, statement: Any, parameters: Any = None, *, execution_options: Any = None
@@ -156,7 +170,7 @@ class Wire(AsyncConnection):
 
     async def begin_with(self, *locks: str) -> None:
         """Begin a transaction with locks."""
-        await self.send(before=(BEGIN, *locks))
+        await self.send(before=(BEGIN, *locks, WHICH))
 
     async def begin_at(
         self, locks: Sequence[str], locked: Any, asked: Any, which: Parameters
@@ -164,7 +178,7 @@ class Wire(AsyncConnection):
         """Begin a transaction with locks and the rows of `locked`, which are what `asked` finds if
         it is the first that is executed."""
         self._waiting.append((self._prepared.of(locked, which), which))
-        self._foreseen = asked, which, await self.send(before=(BEGIN, *locks))
+        self._foreseen = asked, which, await self.send(before=(BEGIN, *locks, WHICH))
 
     async def end(self, how: str) -> None:
         """Commit, or roll back."""
@@ -177,16 +191,18 @@ class Wire(AsyncConnection):
         if not (waiting or before or after):
             return []
         driver: Any = (await self.get_raw_connection()).driver_connection
-        last, sql = None, ""
+        last, told, sql = None, None, ""
         try:
             async with driver.pipeline():
                 for sql in before:
-                    await driver.execute(sql, prepare=False)
+                    told = await driver.execute(sql, prepare=False)
                 for ready, values in waiting:
                     last, sql = driver.cursor(), ready.sql
                     await last.execute(sql, ready.named(values))
                 for sql in after:
                     await driver.execute(sql, prepare=False)
+            if told is not None:
+                self.transaction = dict(zip(FOUND, await told.fetchone(), strict=True))
             return await last.fetchall() if last is not None and last.description else []
         except psycopg.Error as error:
             if driver.closed or (error.sqlstate or "").startswith(_LEFT):

@@ -16,7 +16,7 @@ import psycopg
 from psycopg.errors import LockNotAvailable
 from sqlalchemy import event, func, select, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database, note_commit, note_taken, take
@@ -25,7 +25,9 @@ from bot.storage.engine.news import Appointments, Changed, Jobs, Lagging, News, 
 from bot.storage.engine.postgresql.connections import (
     CHANGED,
     COMMIT,
+    END,
     LEASE_LOST,
+    OUTCOME,
     REACHED,
     ROLLBACK,
     Connections,
@@ -53,6 +55,9 @@ END_SLEEPERS = text(f"""
 """The server's own `idle_in_transaction_session_timeout` does not do it: of a pipeline it hears
 that it is over, and then one thing more, after which it waits without an end; and a process may
 fall asleep before it has said that."""
+SETTLED_AFTER = (0.0, 0.05, 0.15, 0.3, 0.5)
+"""seconds between questions whether a transaction is committed whose connection was lost: whoever
+clicks waits for no more than three"""
 LISTEN_AGAIN = 1.0
 """seconds after which the server is asked for news once more when it went away"""
 SILENCE = 5.0
@@ -97,7 +102,12 @@ class PostgresDatabase(Database):
                 nonlocal committed, changed
                 changed = CHANGED in connection.info
                 # What changes nothing does not note whose press it was, either.
-                await connection.end(ROLLBACK if is_taken and not changed else COMMIT)
+                how = ROLLBACK if is_taken and not changed else COMMIT
+                try:
+                    await connection.end(how)
+                except OperationalError:
+                    if not connection.invalidated or not await self._is_done(connection):
+                        raise
                 committed = True
 
             try:
@@ -133,6 +143,21 @@ class PostgresDatabase(Database):
             if isinstance(error.orig, LockNotAvailable):
                 await self._end_sleepers()
             raise
+
+    async def _is_done(self, lost: Wire) -> bool:
+        """Return whether a transaction is known to be committed whose connection was lost while it
+        was to be."""
+        for pause in SETTLED_AFTER:
+            await asyncio.sleep(pause)
+            with suppress(SQLAlchemyError):  # it may not be there yet, or know it no more
+                async with self.read() as connection:
+                    outcome = await connection.scalar(OUTCOME, lost.transaction)
+                    if outcome == "in progress":
+                        await connection.execute(END, lost.transaction)
+                        continue
+                    log.warning("a connection was lost at a commit, which is %s", outcome)
+                    return bool(outcome == "committed")
+        return False
 
     async def _end_sleepers(self) -> None:
         """End the transactions of processes that sleep, such as those of a machine that was halted:
