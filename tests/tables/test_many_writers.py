@@ -4,10 +4,11 @@ nothing is doubled, and of two answers to one question one wins."""
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
 from bot.rules import IllegalAction, Phase, decisions, default_cut, legal_actions, table_action
@@ -151,6 +152,59 @@ async def test_an_action_that_another_writer_came_before_is_looked_at_anew(
     assert [each.reason for each in answers if isinstance(each, Refused)]
     record = await processes.databases[0].ask(games.find_events, game.id)
     assert [each.number for each in record] == list(range(1, len(record) + 1))
+
+
+class Crossing:
+    """What is done beside an action, in its transaction: two people are changed, in one order by
+    this process and in the other one by the other."""
+
+    def __init__(
+        self, tables: Tables, order: list[int], language: str, both: asyncio.Barrier
+    ) -> None:
+        self.tries = 0
+        self.language = language
+        self._order, self._both = order, both
+        self._check_open = tables.door._check_open
+        door: Any = tables.door
+        door._check_open = self.check_open
+
+    async def check_open(self, connection: AsyncConnection, *of_action: Any) -> None:
+        await self._check_open(connection, *of_action)
+        self.tries += 1
+        first, second = self._order
+        await people.change(connection, first, language=self.language)
+        await people.find(connection, second)  # so that the change was sent
+        if self.tries == 1:
+            await self._both.wait()
+        await people.change(connection, second, language=self.language)
+
+
+async def test_of_two_actions_that_wait_for_each_other_one_is_done_anew(
+    processes: Processes,
+) -> None:
+    """The server ends one of them, before either has waited for a lock for too long: all of it is
+    done again, what went with the action, too."""
+    evening, both = processes.evening, asyncio.Barrier(2)
+    order = [evening.people["Anna"], evening.people["Ben"]]
+    games_seen = [await evening.started() for _ in processes.tables]
+    crossings = [
+        Crossing(tables, order[::turn], language, both)
+        for tables, turn, language in zip(processes.tables, (1, -1), ("nl", "de"), strict=True)
+    ]
+    done = await asyncio.gather(
+        *(
+            act(tables, game, random.Random(1))
+            for tables, game in zip(processes.tables, games_seen, strict=True)
+        )
+    )
+    assert sorted(each.tries for each in crossings) == [1, 2]
+    for before, after in zip(games_seen, done, strict=True):
+        record = await processes.databases[0].ask(games.find_events, before.id)
+        assert [each.number for each in record] == list(range(1, before.events + 2))
+        assert after.game.events == before.events + 1
+    [last] = [each for each in crossings if each.tries == 2]
+    written = [await processes.databases[0].ask(people.find, each) for each in order]
+    assert [each and each.language for each in written] == [last.language] * 2
 
 
 async def test_an_action_is_two_trips_to_the_server_and_what_shows_it_two() -> None:
