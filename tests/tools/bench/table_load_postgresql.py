@@ -7,6 +7,7 @@ event loops are at work, what the server's sessions wait for, and how busy the m
 the people who click are, too.
 """
 
+import asyncio
 import tempfile
 from pathlib import Path
 
@@ -61,10 +62,19 @@ async def _row_of(server: Server, roles: tuple[str, ...]) -> list[Row]:
 async def _measured(made: Club, watch: Watch, count: int, name: str) -> list[Row]:
     pids = [each.process.pid or 0 for each in made.processes.all]
     waits = watch.waits()
-    before, then = await made.metrics(), watch.moment(pids)
-    async with waits.watched():
-        timings = await made.evening.play_all(made.games[:count], SECONDS, THINKING)
-    after, spent = await made.metrics(), watch.moment(pids).since(then)
+
+    async def spent_meanwhile() -> tuple[list[Metrics], Moment]:
+        """Until nobody clicks any more: who thinks at the end does so for nothing."""
+        then = watch.moment(pids)
+        async with waits.watched():
+            await asyncio.sleep(SECONDS)
+        spent = watch.moment(pids).since(then)
+        return await made.metrics(), spent
+
+    before = await made.metrics()
+    timings, (after, spent) = await asyncio.gather(
+        made.evening.play_all(made.games[:count], SECONDS, THINKING), spent_meanwhile()
+    )
     await made.caught_up()
     measured = Stretch(count, SECONDS, timings, before, after)
     name = f"{name}, {count} tables ({count / EACH:.0f} actions/s)"
