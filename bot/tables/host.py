@@ -187,10 +187,10 @@ class Host(Worker):
         appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
             # Somebody who was to be reminded wants no reminders any more.
-            await self._database.commit_in(game.id, games.postpone, [game.id], None)
+            await self._put_off(game, None)
             return
         if appointment.at > self.clock.now():
-            await self._database.commit_in(game.id, games.postpone, [game.id], appointment.at)
+            await self._put_off(game, appointment.at)
             return
         match appointment.what:
             case Due.EXPIRE:
@@ -209,6 +209,11 @@ class Host(Worker):
                 action = _chosen(game, what)
                 by_clock = what in (Due.CUT, Due.DECLARE)
                 await self._act(game, action, MadeBy.CLOCK if by_clock else MadeBy.HOST)
+
+    async def _put_off(self, game: Game, until: float | None) -> None:
+        """Look at it another time, unless it has changed since it was read, or its moments have."""
+        version = game.row.version
+        await self._database.commit_in(game.id, games.postpone, [game.id], until, version=version)
 
     def think_ahead(self, game: Game) -> None:
         """Begin to think for the robot that is asked now, if there is a delay until it acts."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -165,10 +165,18 @@ async def find_appointments(connection: AsyncConnection) -> list[tuple[int, floa
 
 
 async def postpone(
-    connection: AsyncConnection, game_ids: Iterable[int], until: float | None
+    connection: AsyncConnection,
+    game_ids: Iterable[int],
+    until: float | None,
+    *,
+    version: int | None = None,
 ) -> None:
-    """The host looks at these games at another moment, or when they change."""
-    await set_where(connection, games, games.id.in_(list(game_ids)), due_at=until)
+    """The host looks at these games at another moment, or when they change; those that are another
+    `version` by now are left as they are."""
+    which: list[ColumnElement[bool]] = [games.id.in_(list(game_ids))]
+    if version is not None:
+        which.append(games.version == version)
+    await set_where(connection, games, *which, due_at=until)
 
 
 # Many at once, to watch them ----------------------------------------------------------------------

@@ -59,11 +59,21 @@ class ClockSetter(Worker):
             self._told(seconds)
 
     async def _follow(self) -> None:
+        """With a server others go on until it is committed, and after it: to them what is written
+        down lies ahead of the clock by too much, never behind it, where it would be due."""
         seconds = self._clock.behind
-        async with self._database.write(asked=False) as connection:
-            await clocks.set_by(connection, seconds)
-        # Nothing else has run since it was committed.
-        self._clock.set_by(seconds)
+        is_back = seconds < 0
+        if is_back:
+            self._clock.set_by(seconds)
+        try:
+            async with self._database.write(asked=False) as connection:
+                await clocks.set_by(connection, seconds)
+        except BaseException:
+            if is_back:
+                self._clock.set_by(-seconds)
+            raise
+        if not is_back:
+            self._clock.set_by(seconds)
         self._told(seconds)
 
     def _told(self, seconds: float) -> None:

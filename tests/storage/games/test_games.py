@@ -128,7 +128,8 @@ async def test_commits_during_a_look_are_newer_than_what_it_finds(database: Data
     appointments = database.appointments
     appointments.ask()
     found = await database.ask(games.find_appointments)
-    await database.commit(games.postpone, [first], None)
+    await database.commit(games.postpone, [first], 99, version=7)  # as it is not any more
+    await database.commit(games.postpone, [first], None, version=1)
     await database.commit(games.postpone, [second], 50)
     appointments.know(found)
     assert (appointments.next(), appointments.due(60, 5)) == (50, [second])
@@ -152,7 +153,7 @@ async def test_any_statement_tells(database: Database) -> None:
     assert database.appointments.due(35, 5) == [game]
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("another program that tells nothing: a server tells of all")
 async def test_what_another_connection_has_set_is_found(database: Database, tmp_path: Path) -> None:
     await make_games(database, 30.0)
     other = sqlite3.connect(tmp_path / "club.db")

@@ -49,7 +49,6 @@ async def test_whoever_is_asked_has_as_much_time_left(
     await plays_after(host, game, FULL - 101)
 
 
-@pytest.mark.in_file
 @pytest.mark.parametrize("seconds", STEPS)
 async def test_robots_play_on(evening: Evening, host: Hosted, seconds: float) -> None:
     """They do in the middle of a trick, and while one is looked at."""
