@@ -27,10 +27,10 @@ test: $(VENV)/.installed-test
 	    --dist worksteal
 
 # What has to do with the database, once more with databases on a server, which is started for it.
-ON_A_SERVER := tests/storage tests/tables tests/rankings \
-    $(addprefix tests/end_to_end/,history lobby party rankings teaching time)
+# What looks into a file by its nature is left out, and says why.
+ON_A_SERVER := $(addprefix tests/,storage tables rankings tournaments end_to_end)
 test-postgresql: $(VENV)/.installed-test
-	$(BIN)/python -m pytest -n auto --dist worksteal --database postgresql $(ON_A_SERVER)
+	$(BIN)/python -m pytest -n auto --dist worksteal --database postgresql -rs $(ON_A_SERVER)
 
 # What `make test` takes samples of: all positions and settlements that are counted, a hundred
 # kills, a hundred tournaments of every format, a party under each of Discord's faults. Half an hour.

@@ -76,17 +76,17 @@ FIRST = (
 """the longest, and what waits for other processes"""
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first: whoever begins it last would be left alone with it.
 
-    Where databases are on a server there is no file to look into.
+    Where databases are on a server there is no file to look into: who would says why they do.
     """
     if databases.on_server:
-        left_out = [each for each in items if each.get_closest_marker("in_file")]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [each for each in items if each not in left_out]
         for each in items:
             each.add_marker("postgresql")
+            if (marker := each.get_closest_marker("in_file")) is not None:
+                [why] = marker.args
+                each.add_marker(pytest.mark.skip(reason=f"not on a server: {why}"))
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 

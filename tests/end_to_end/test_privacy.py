@@ -111,7 +111,7 @@ async def test_one_may_think_better_of_it(evening: Club) -> None:
     assert EN("privacy-title") in shown(evening, "alice", page).text()
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("looks for traces among its bytes")
 async def test_a_robot_plays_on_for_who_is_forgotten(started: Table, tmp_path: Path) -> None:
     """The party goes on, nobody reads the name on the table, and the file has no trace of it."""
     evening = started.club

@@ -125,7 +125,7 @@ class Killed(BaseException):
     """As if the process were gone."""
 
 
-@pytest.mark.in_file  # a server gives the numbers of rows that were rolled back to nobody else
+@pytest.mark.in_file("a server gives the numbers of rows that were rolled back to nobody else")
 @pytest.mark.parametrize("first", sampled([1, 4, 9, 17], every=4))
 async def test_killed_anywhere_it_goes_on_where_it_was(
     monkeypatch: pytest.MonkeyPatch, first: int

@@ -19,7 +19,7 @@ from bot.storage.ratings.leaderboards import By, RankingBoard
 from tests.rankings.club import DAY, Club
 from tests.storage.plans import plans_of
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("SQLite's own plans")
 
 Asking = Callable[[AsyncConnection], Awaitable[object]]
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from bot.storage.people import player_stats
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Figures, StatsScope
 from bot.storage.ratings import leaderboards
 from tests.rankings.club import NAMES, Club, new_club
+from tests.storage.databases import ask_plainly
 
 SIX = NAMES
 FEW = 16
@@ -216,7 +216,6 @@ async def opponents(
     return [each.name for each in found], total
 
 
-@pytest.mark.in_file
 async def test_who_hides_or_was_forgotten_is_listed_to_themselves_or_not_at_all(club: Club) -> None:
     for _ in range(COMPANY_MINIMUM):
         await club.party()
@@ -225,8 +224,7 @@ async def test_who_hides_or_was_forgotten_is_listed_to_themselves_or_not_at_all(
         assert (len(found), total) == (size, 2), "how many there are is known beyond the last"
     await club.hide("Ben")
     async with club.database.write() as connection:
-        await connection.exec_driver_sql(
-            "UPDATE people SET discord_id = NULL WHERE id = ?", (club.people["Dora"],)
-        )
+        forget = "UPDATE people SET discord_id = NULL WHERE id = ?"
+        await ask_plainly(connection, forget, club.people["Dora"])
     assert await opponents(club, "Anna") == (["Ben"], 1)
     assert await opponents(club, "Cléo") == ([], 0)

@@ -8,7 +8,7 @@ from bot.__main__ import main
 from bot.rankings.rerate import rerate
 from bot.settings import PREFIX
 from tests.rankings.club import Club
-from tests.storage.databases import new_file
+from tests.storage.databases import new_file, where
 from tests.tables.conftest import evening
 
 __all__ = ["evening"]
@@ -54,11 +54,10 @@ def test_where_there_is_no_database_none_is_made(
     assert [(each.name, each.stat().st_size) for each in tmp_path.iterdir()] == [("empty.db", 0)]
 
 
-@pytest.mark.in_file
 def test_the_command_says_what_it_did(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv(f"{PREFIX}DATABASE", str(new_file(tmp_path)))
+    monkeypatch.setenv(f"{PREFIX}DATABASE", where(new_file(tmp_path)))
     monkeypatch.chdir(tmp_path)
     assert main(["rerate"]) == 0
     assert capsys.readouterr().out == "Up to result 0 everything is made anew; rows changed: 0.\n"

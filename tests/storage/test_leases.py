@@ -31,7 +31,7 @@ __all__ = ["address"]
 
 @pytest.fixture(
     params=[
-        pytest.param("file", marks=pytest.mark.in_file),
+        pytest.param("file", marks=pytest.mark.in_file("the same beside a server's")),
         pytest.param("server", marks=pytest.mark.postgresql),
     ]
 )

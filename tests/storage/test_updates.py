@@ -22,7 +22,7 @@ from tests.storage.servers import place
 
 __all__ = ["place"]
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("updates files, and servers of its own")
 
 
 FIRST = "0001"

@@ -182,7 +182,7 @@ async def test_a_record_that_does_not_replay_stops_no_other_game(
     assert (await evening.load(sound.id)).events > 15
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("a server takes no JSON that cannot be read")
 @pytest.mark.parametrize("stored", ['{"trump": 1', "{}", "7", '{"end_mode": "never"}'])
 async def test_options_that_cannot_be_read_stop_no_other_game(
     evening: Evening, stored: str

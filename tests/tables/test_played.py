@@ -26,7 +26,6 @@ async def file_after(folder: Path, preset: str, seats: Names, play: Play) -> dic
         return await evening.everything()
 
 
-@pytest.mark.in_file
 @pytest.mark.parametrize(
     ("preset", "seats"),
     [("french", FOUR), ("contest", FOUR | {2: None}), ("decouverte", {0: "Anna", 1: "Ben"})],

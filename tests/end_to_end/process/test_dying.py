@@ -33,7 +33,7 @@ from tests.sandbox_fixtures import running_sandbox
 from tests.tools import forked
 from tests.tools.kill.ledger import Action, Ledger
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("dies in a commit of SQLite's; on a server: tests/tools/kill")
 
 GAME = 1
 

@@ -244,7 +244,7 @@ async def test_any_statement_tells(rows: Rows) -> None:
     assert rows.told() == {1: False, 2: False}
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("a server is not sent what is rolled back at once")
 async def test_what_was_rolled_back_is_to_be_looked_up(rows: Rows) -> None:
     await rows.want(1, HAND)
     rows.told()

@@ -16,7 +16,7 @@ from bot.storage.engine.schema import servers
 from bot.storage.engine.sqlite.connections import AtOnce, OneConnection
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the driver of SQLite")
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from tests.storage.servers import address, place
 
 __all__ = ["address", "place"]
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("copies files, and to servers of its own")
 
 SECRET = "s3cret"
 on_a_server = pytest.mark.postgresql

@@ -21,7 +21,7 @@ from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
 from tests.storage.file_problems import PROBLEMS
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("SQLite's own locks and pragmas")
 
 
 async def count_people(database: Database) -> int:

@@ -18,7 +18,7 @@ from bot.storage.people import people
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
 from tests.storage.file_problems import PROBLEMS, damage
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("troubles of files; of servers: test_server_away.py")
 
 
 async def meet(database: Database, number: int, name: str) -> None:

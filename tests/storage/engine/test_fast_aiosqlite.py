@@ -18,7 +18,7 @@ from bot.storage.engine.sqlite import readers
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the driver of SQLite")
 
 
 @pytest.fixture

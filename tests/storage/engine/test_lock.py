@@ -17,7 +17,7 @@ from bot.settings import PREFIX
 from bot.storage.engine.sqlite.files import held_alone
 from tests.storage.databases import new_file
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the lock on it")
 
 HOLDING = """
 import sys

@@ -14,7 +14,7 @@ from bot.storage.engine.sqlite.files import Newest, back_up, held_alone
 from tests.storage.databases import check_file
 from tests.tables.evening import evening_in
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the file beside it")
 
 
 async def killed(tmp_path: Path) -> Path:

@@ -12,7 +12,7 @@ from bot.storage.engine.database_errors import FileProblem, problem_of, raised_b
 from bot.storage.engine.schema import messages, servers
 from bot.storage.engine.statements import among, prepared
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the driver of SQLite")
 
 ADD = prepared(insert(messages).values(subject="hand", wanted=3))
 ALL = prepared(

@@ -11,7 +11,7 @@ from bot.storage.engine.sqlite.snapshots import FileSnapshots
 from bot.storage.people import privacy, servers
 from tests.storage.databases import add_people, new_file, opened
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("looks at a file")
 
 
 async def test_a_look_sees_one_moment_and_changes_nothing(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Ticking:
     return clock
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("statements of SQLite's and their names")
 @pytest.mark.parametrize("kind", ["write", "read", "glance"])
 async def test_a_statement_has_the_name_of_what_asks_it(
     database: Database, clock: Ticking, kind: str
@@ -49,7 +49,7 @@ async def test_a_statement_has_the_name_of_what_asks_it(
     assert ({"begin immediate", "rollback"} <= taken.keys()) == (kind == "write")
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("commits without a trip, which takes no time here")
 async def test_a_slow_one_is_logged_by_its_name_without_values(
     database: Database, clock: Ticking, caplog: pytest.LogCaptureFixture
 ) -> None:

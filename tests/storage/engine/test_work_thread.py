@@ -9,7 +9,7 @@ import pytest
 from bot.storage.engine.sqlite.connections import WorkThread
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("the thread of SQLite's")
 
 
 @pytest.fixture

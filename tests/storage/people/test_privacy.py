@@ -135,7 +135,7 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
     assert kept["blocked_by"] == [{"server": 77, "at": NOW}]
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("looks for traces among its bytes")
 async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     """Not in the rows, and not in what SQLite keeps of rows that were changed or deleted."""
     async with opened(new_file(tmp_path)) as database:
@@ -150,7 +150,7 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     assert traces(tmp_path) == set()
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("looks for traces among its bytes")
 async def test_the_last_word_in_a_hand_is_said_before_nothing_is_left_of_it(
     tmp_path: Path,
 ) -> None:

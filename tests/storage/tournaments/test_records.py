@@ -73,7 +73,7 @@ async def test_of_those_that_are_over(database: Database) -> None:
     }
 
 
-@pytest.mark.in_file
+@pytest.mark.in_file("SQLite's own plans")
 @pytest.mark.parametrize("scope", [0, 1])
 async def test_however_many_there_are_their_own_are_found_by_an_index(
     database: Database, scope: int

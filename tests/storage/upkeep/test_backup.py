@@ -29,7 +29,7 @@ from tests.storage.servers import address
 
 __all__ = ["address"]
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("copies of files")
 
 
 def files_in(folder: Path) -> list[str]:

@@ -20,7 +20,7 @@ from tests.storage.databases import check_file, new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import FRENCH, ONE_DEAL, evening_in
 
-pytestmark = pytest.mark.in_file
+pytestmark = pytest.mark.in_file("damages files, and servers of its own")
 
 OVER, PLAYING, LOBBY, CLOSED = 1, 2, 3, 4
 

@@ -99,7 +99,7 @@ WRONG = {
 }
 
 
-@pytest.mark.in_file  # damages copies of it, in words of SQLite's
+@pytest.mark.in_file("damages copies of it, in words of SQLite's")
 async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Path) -> None:
     await club.started(2, rounds=1)
     assert (await club.play_round()).state == "finished"
