@@ -42,7 +42,12 @@ class AtWork(DixDeDer):
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
-        return tuple(each for each in super()._at_work if each is not self.clock_setter)
+        left_out = self.clock_setter, self.reach
+        return tuple(each for each in super()._at_work if each not in left_out)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Its gateway has no shards of ours, by which `Reach` would judge."""
+        self.tables.host.carry_on()
 
 
 class World:
