@@ -11,7 +11,7 @@ its messages are rows that lag, and a second click is told what the first one di
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -40,7 +40,6 @@ from cogs.press import Interaction, Press, button
 from cogs.screens.advice import done_text
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, beneath, sentence
-from cogs.shards import Gateway
 
 log = logging.getLogger(__name__)
 
@@ -102,15 +101,18 @@ class Others:
     come by HTTP, a process of this bot to which a proxy brought what another one has already.
     """
 
-    def __init__(self, clock: Clock, requests: Requests, gateway: Gateway) -> None:
+    def __init__(
+        self, clock: Clock, requests: Requests, brings_presses: Callable[[], bool]
+    ) -> None:
+        """`brings_presses`: whether the gateway does."""
         self._clock = clock
         self._requests = requests
-        self._gateway = gateway
+        self._gateway_brings_presses = brings_presses
         self._until = 0.0
 
     def note(self, interaction: int) -> None:
         """Take down that an interaction had an answer when ours came."""
-        if interaction in self._requests.unheard or not self._gateway.brings_presses:
+        if interaction in self._requests.unheard or not self._gateway_brings_presses():
             log.info("interaction %s was answered already", interaction)
             return
         metrics.ANSWERED_ELSEWHERE.inc()

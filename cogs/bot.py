@@ -418,7 +418,7 @@ class DixDeDer(commands.AutoShardedBot):
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.gateway = Gateway(self)
-        self.others = Others(clock.steady, self.requests, self.gateway)
+        self.others = Others(clock.steady, self.requests, lambda: self.gateway.brings_presses)
         self.pages_url = pages_url.rstrip("/")
         self.pages_at_once = pages_at_once
         self.interactions_trouble = ""
