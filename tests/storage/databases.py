@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
-from sqlalchemy import Connection, CursorResult, create_engine, select, text
+from sqlalchemy import Connection, CursorResult, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
@@ -28,6 +28,7 @@ from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import CheckReport, check
 from tests.storage.servers import keep as keep_database
 from tests.storage.servers import new_address
+from tests.tools.looking import looking_into
 
 NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
@@ -79,8 +80,7 @@ def snapshots(file: Path) -> Snapshots:
 @contextmanager
 def looking(file: Path) -> Iterator[Connection]:
     """A connection that sees what is committed, as any other program's."""
-    named = where(file) if on_server else f"sqlite:///{file.as_uri()}?mode=ro&uri=true"
-    engine = create_engine(named, isolation_level="AUTOCOMMIT")
+    engine = looking_into(where(file))
     with engine.connect() as connection:
         yield connection
     engine.dispose()
