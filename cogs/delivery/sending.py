@@ -497,6 +497,8 @@ class SharedRequests(Worker):
         super().__init__(clock)
         self._database = database
         self._untold = 0
+        self._next = 0.0
+        """when the next are told at the soonest, by the steady clock"""
         database.requests.count = rate_limit.sent_elsewhere
 
     def sent(self) -> None:
@@ -506,12 +508,12 @@ class SharedRequests(Worker):
             self.wake()
 
     async def round(self) -> None:
-        if self._untold:
+        steady = self.clock.steady.now()
+        if self._untold and steady >= self._next:
             count, self._untold = self._untold, 0
+            self._next = steady + TOLD_EVERY
             await self._database.tell_requests(count)
-            await self.pause(TOLD_EVERY)
-        if not self._untold:
-            await self.rest(None)
+        await self.rest(None, steadily=self._next if self._untold else None)
 
 
 class Pace:

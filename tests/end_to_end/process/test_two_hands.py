@@ -128,6 +128,7 @@ class TwoHands:
         async with self._open:
             self.answerer = await self._made(Role.ANSWERS)
             await self.answerer.login(self.sandbox.token)
+            self.answerer.go_to_work()
             self._open.push_async_callback(self.answerer.close)
             await self.deliver()
             async with asyncio.timeout(PATIENCE):
