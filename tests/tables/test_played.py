@@ -26,6 +26,7 @@ async def file_after(folder: Path, preset: str, seats: Names, play: Play) -> dic
         return await evening.everything()
 
 
+@pytest.mark.in_file("the numbers of rows, which have gaps on a server")
 @pytest.mark.parametrize(
     ("preset", "seats"),
     [("french", FOUR), ("contest", FOUR | {2: None}), ("decouverte", {0: "Anna", 1: "Ben"})],
