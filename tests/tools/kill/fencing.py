@@ -9,7 +9,7 @@ from bot.storage.leases import DELIVERER
 
 LEASES = "leases"
 NOBODYS = frozenset({LEASES, "jobs", "thinkers"})
-"""tables in which any process writes, with or without the lease: whoever thinks claims row by row"""
+"""tables in which any process writes, with the lease or without: who thinks claims row by row"""
 NOTED = f"""
     CREATE SCHEMA watched;
     CREATE UNLOGGED TABLE watched.writes (
