@@ -22,13 +22,15 @@ CORES = os.cpu_count() or 1
 LOOKS_EVERY = 0.03
 SESSIONS = text(
     """
-    SELECT state, wait_event_type, count(*) FROM pg_stat_activity
+    SELECT state, wait_event_type, wait_event, count(*) FROM pg_stat_activity
     WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND state <> 'idle'
-    GROUP BY state, wait_event_type
+    GROUP BY state, wait_event_type, wait_event
     """
 )
-AT_WORK, LOCK, DISK, BOT = "at work", "for another transaction", "for the disk", "for the bot"
-"""what a session does that is in the middle of something: the last three wait"""
+AT_WORK, ROW, TURN = "at work", "waits for another transaction", "waits to tell (NOTIFY)"
+DISK, BOT = "waits for the disk", "waits for the bot"
+"""what a session does that is in the middle of something; whoever tells does so one by one, until
+it is on the disk"""
 
 
 class Moment(NamedTuple):
@@ -64,8 +66,8 @@ class Waits:
         def look_again_and_again() -> None:
             while not over:
                 self._looks += 1
-                for state, kind, count in self._connection.execute(SESSIONS):
-                    self._found[_doing(state, kind)] += count
+                for state, kind, what, count in self._connection.execute(SESSIONS):
+                    self._found[_doing(state, kind, what)] += count
                 time.sleep(LOOKS_EVERY)
 
         looking = asyncio.create_task(asyncio.to_thread(look_again_and_again))
@@ -77,15 +79,17 @@ class Waits:
 
     def sessions(self) -> dict[str, float]:
         """Return how many were at it at a time."""
-        return {each: self._found[each] / self._looks for each in (AT_WORK, LOCK, DISK, BOT)}
+        return {each: self._found[each] / self._looks for each in (AT_WORK, ROW, TURN, DISK, BOT)}
 
 
-def _doing(state: str, waits_for: str | None) -> str:
+def _doing(state: str, waits_for: str | None, what: str | None) -> str:
     if state.startswith("idle in transaction") or waits_for == "Client":
         return BOT
     if waits_for is None:
         return AT_WORK
-    return LOCK if waits_for == "Lock" else DISK
+    if waits_for == "Lock":
+        return TURN if what == "object" else ROW
+    return DISK
 
 
 class Watch:

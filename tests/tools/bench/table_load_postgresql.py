@@ -112,7 +112,7 @@ def _processor(
 
 
 def _waits(measured: Stretch, roles: list[str], waits: Waits, spent: Moment) -> str:
-    """How full event loops are, and what an action's transactions are found at."""
+    """How full event loops are, and what sessions with a transaction are found at."""
     loops = ", ".join(
         f"{role} {100 * loop / spent.clock:.0f} %"
         for role, loop in zip(roles, spent.loops, strict=True)
@@ -122,4 +122,4 @@ def _waits(measured: Stretch, roles: list[str], waits: Waits, spent: Moment) -> 
         f"{what} {count * spent.clock / measured.actions * 1000:.1f} ms"
         for what, count in waits.sessions().items()
     )
-    return f"event loops at work {loops}; of an action a session is {sessions}"
+    return f"event loops at work {loops}; transactions an action: {sessions}"

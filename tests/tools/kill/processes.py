@@ -74,7 +74,7 @@ class One:
 
     async def thoughts(self) -> int:
         """Return of how many robots' turns it has thought since it was started."""
-        values = (await Metrics.read(self._health)).values
+        values = (await Metrics.read(self.health_port)).values
         return int(sum(values[each] for each in values if each.startswith(THOUGHTS)))
 
 
