@@ -76,4 +76,4 @@ def _events(evening: Evening) -> dict[int, int]:
     """How many actions each party in play has."""
     query = select(games.id, games.events).where(games.status == "playing")
     with evening.ledger.looking() as connection:
-        return dict(connection.execute(query).tuples().all())
+        return {row.id: row.events for row in connection.execute(query)}

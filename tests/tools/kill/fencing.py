@@ -86,7 +86,7 @@ class Fencing:
     def sessions(self) -> str:
         """Tell what each process is about on the server: what a failure is explained by."""
         with self._database.connect() as connection:
-            return "\n".join(map(str, connection.execute(text(SESSIONS)).tuples()))
+            return "\n".join(map(str, connection.execute(text(SESSIONS))))
 
     def check(self) -> None:
         with self._database.connect() as connection:

@@ -152,7 +152,7 @@ class Ledger:
             .join_from(games, people)
             .group_by(people.discord_id)
         )
-        there = {str(person): count for person, count in connection.execute(query).tuples()}
+        there = {str(person): count for person, count in connection.execute(query)}
         for person, asked in self.asked.items():
             opened = self.opened[person]
             assert opened <= there.get(person, 0) <= asked, (person, opened, there, asked)

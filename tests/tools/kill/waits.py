@@ -55,7 +55,7 @@ class Standstill:
     def look(self, connection: Connection) -> None:
         now = asyncio.get_running_loop().time()
         query = select(games.id, games.events).where(games.status == "playing")
-        playing = dict(connection.execute(query).tuples().all())
+        playing = {row.id: row.events for row in connection.execute(query)}
         for game, (count, since) in list(self._since.items()):
             self.longest = max(self.longest, now - since)
             self.longest_since_end = max(self.longest_since_end, now - max(since, self.ended))
