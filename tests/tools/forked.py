@@ -143,6 +143,8 @@ def stand_for_fork(address: str, arguments: list[str]) -> None:
         for number in ASKING:
             signal.signal(number, lambda number, _: asking.sendall(bytes([number])))
         status = int(asking.recv(8))
+        for number in ASKING:  # it ends as the fork did, also where that was asked for
+            signal.signal(number, signal.SIG_DFL)
     if status < 0:
         os.kill(os.getpid(), -status)
     sys.exit(status)
