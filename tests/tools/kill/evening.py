@@ -16,11 +16,12 @@ from bot.storage.engine.engines import engine_of
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
 from bot.storage.upkeep.check import check
+from bot.tables import Tables
 from tests.patience import PATIENCE
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.players import MOMENTS, RULES, Pair, Player
 from tests.tools.kill.processes import THINKS, Processes
-from tests.tools.kill.waits import LOOKS_EVERY, Answers, Standstill
+from tests.tools.kill.waits import LOOKS_EVERY, Answers, Standstill, stands_by_its_rules
 
 TABLES = 20
 LONGEST = 150
@@ -264,10 +265,18 @@ class Evening:
         self.answers, self.standstill = Answers(), Standstill()
 
     async def _look_again_and_again(self) -> None:
-        while True:
-            with self.ledger.looking() as connection:
-                self.standstill.look(connection)
-            await asyncio.sleep(LOOKS_EVERY)
+        database = engine_of(self._where).lazily()
+        tables = Tables(database, clock := SystemClock())
+        try:
+            while True:
+                with self.ledger.looking() as connection:
+                    self.standstill.look(connection)
+                for each in self.standstill.standing:
+                    if stands_by_its_rules(await tables.load(each), clock.now()):
+                        self.standstill.excuse(each)
+                await asyncio.sleep(LOOKS_EVERY)
+        finally:
+            await database.close()
 
     # Killing -----------------------------------------------------------------------------------
 

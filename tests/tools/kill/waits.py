@@ -1,4 +1,9 @@
-"""How long people wait: for the answer to a click, and until a table goes on."""
+"""How long people wait: for the answer to a click, and until a table goes on.
+
+A table that stands because its rules say so is not waited for: a deal that is over is read for some
+seconds, and so long somebody may still double, cut or declare. After each time in which nobody
+delivered these seconds begin anew.
+"""
 
 import asyncio
 
@@ -6,8 +11,12 @@ from sqlalchemy import Connection, select
 
 from bot.sandbox import Reply
 from bot.storage.engine.schema import games
+from bot.tables import Game, Pace
+from bot.tables.time.pace import Due, next_appointment
 
 LOOKS_EVERY = 0.2
+WHILE = 2.0
+"""seconds"""
 
 
 class Answers:
@@ -63,3 +72,19 @@ class Standstill:
                 del self._since[game]
         for game, count in playing.items():
             self._since.setdefault(game, (count, now))
+
+    @property
+    def standing(self) -> list[int]:
+        """The tables at which nothing has happened for a while."""
+        now = asyncio.get_running_loop().time()
+        return [game for game, (_, since) in self._since.items() if now - since > WHILE]
+
+    def excuse(self, game: int) -> None:
+        """A table stands by its rules."""
+        if (known := self._since.get(game)) is not None:
+            self._since[game] = known[0], asyncio.get_running_loop().time()
+
+
+def stands_by_its_rules(game: Game, now: float) -> bool:
+    due = next_appointment(game, Pace())
+    return due is not None and due.at > now and due.what in (Due.CHANCE, Due.CUT, Due.DECLARE)
