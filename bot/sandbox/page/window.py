@@ -381,6 +381,7 @@ def mount(sandbox: Sandbox, bot: BotProcess | None = None) -> None:
     app = web.Application(middlewares=[_with_headers])
     app.router.add_get("/socket", page.socket)
     app.router.add_get("/emoji.ttf", page.emoji)
+    app.router.add_get("/favicon.ico", page.icon)
     app.router.add_static("/", STATIC)
     app.on_shutdown.append(page.close)
     sandbox.app.add_subapp("/page", app)
@@ -397,6 +398,10 @@ class Page:
     async def index(self, request: web.Request) -> web.StreamResponse:
         """The one document; every window has the same."""
         return web.FileResponse(STATIC / "index.html", headers=_HEADERS)
+
+    async def icon(self, _request: web.Request) -> web.FileResponse:
+        """Asked for by a browser that has not read yet which one the page has."""
+        return web.FileResponse(STATIC / "page" / "icon.svg")
 
     async def emoji(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(EMOJI)
