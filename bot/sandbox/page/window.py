@@ -378,10 +378,10 @@ def mount(sandbox: Sandbox, bot: BotProcess | None = None) -> None:
     """Add the page to a sandbox that has not started; `bot` is what its strip starts and stops."""
     page = Page(sandbox, bot)
     sandbox.app.router.add_get("/", page.index)
+    sandbox.app.router.add_get("/favicon.ico", page.icon)
     app = web.Application(middlewares=[_with_headers])
     app.router.add_get("/socket", page.socket)
     app.router.add_get("/emoji.ttf", page.emoji)
-    app.router.add_get("/favicon.ico", page.icon)
     app.router.add_static("/", STATIC)
     app.on_shutdown.append(page.close)
     sandbox.app.add_subapp("/page", app)
@@ -401,7 +401,7 @@ class Page:
 
     async def icon(self, _request: web.Request) -> web.FileResponse:
         """Asked for by a browser that has not read yet which one the page has."""
-        return web.FileResponse(STATIC / "page" / "icon.svg")
+        return web.FileResponse(STATIC / "icon.svg")
 
     async def emoji(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(EMOJI)
