@@ -76,7 +76,9 @@ class PostgresDatabase(Database):
         # What begins and ends a transaction is sent here, together with what is asked in it.
         self._writers = Connections(url, WRITERS, isolation_level="AUTOCOMMIT")
         self._readers = Connections(url, READERS, isolation_level="AUTOCOMMIT")
-        for each in (self._writers.sync_engine, self._readers.sync_engine):
+        # One is kept for whoever does not wait, while all that write do.
+        self._unwaiting = Connections(url, 1, isolation_level="AUTOCOMMIT")
+        for each in (self._writers.sync_engine, self._unwaiting.sync_engine):
             event.listen(each, "connect", self._told_by)
             event.listen(each, "close", self._gone)
             event.listen(each, "after_cursor_execute", _note_change)
@@ -92,8 +94,7 @@ class PostgresDatabase(Database):
     async def write(
         self, *, asked: bool = True, game: int | None = None, waits: bool = True
     ) -> AsyncIterator[AsyncConnection]:
-        # Who does not wait finds a connection also while all that write do.
-        async with (self._writers if waits else self._readers).one() as connection:
+        async with (self._writers if waits else self._unwaiting).one() as connection:
             telling: Telling = connection.info[TELLING]
             connection.info.pop(CHANGED, None)
             committed = changed = is_taken = False
@@ -187,8 +188,8 @@ class PostgresDatabase(Database):
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
-        await self._writers.dispose()
-        await self._readers.dispose()
+        for each in (self._writers, self._readers, self._unwaiting):
+            await each.dispose()
 
     # News ----------------------------------------------------------------------------------------
 
