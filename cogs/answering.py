@@ -85,20 +85,21 @@ class NotTold(Exception):
     """Discord did not take an answer: too late, a second one, or it cannot be reached."""
 
 
-OTHERS_LAST = 600.0
+TOLD_FOR = 600.0
 """seconds for which it is told that somebody else has answered"""
-OTHERS = (
+ANOTHER_HOST = (
     "another program answers presses and commands with this bot's token, from a database of its "
     "own: stop it, or have Discord make a new token on the page Bot of the application"
 )
 
 
-class Others:
-    """Whether another program has this bot's token: then Discord tells both of each press, and who
-    answers second is told that somebody has answered.
+class OtherHosts:
+    """Tells whether another program has this bot's token.
 
-    So is who answers twice, since Discord's word on the first answer was lost; and where presses
-    come by HTTP, a process of this bot to which a proxy brought what another one has already.
+    Discord brings each press to both of them then, and refuses the answer that comes second. It
+    also refuses a second answer of this program's own, where its word on the first one was lost,
+    and one of another process of this bot to which a proxy has brought the same press: these are
+    not taken for another program.
     """
 
     def __init__(
@@ -118,8 +119,8 @@ class Others:
         metrics.ANSWERED_ELSEWHERE.inc()
         log.warning("interaction %s was answered by another program", interaction)
         if not self.are_there:
-            log.error("%s", OTHERS)
-        self._until = self._clock.now() + OTHERS_LAST
+            log.error("%s", ANOTHER_HOST)
+        self._until = self._clock.now() + TOLD_FOR
 
     @property
     def are_there(self) -> bool:
@@ -137,7 +138,7 @@ async def telling(interaction: Interaction) -> AsyncIterator[None]:
     except discord.HTTPException as error:
         interaction.client.suit_emojis.blamed(error)
         if error.code == ANSWERED_ALREADY:
-            interaction.client.others.note(interaction.id)
+            interaction.client.other_hosts.note(interaction.id)
         if error.code in NOBODY_WAITS or error.status in (401, 429) or error.status >= 500:
             raise NotTold(str(error)) from error
         raise

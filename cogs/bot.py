@@ -1,34 +1,24 @@
-"""The bot: one discord.py client with everything it needs; which interactions it answers, not those
-that are too late, and not too many of one person; and what a feature is handed of a press.
-
-Discord waits three seconds for an answer. What is older by then is dropped before it does
-anything: its person was told that it failed, and will press again.
-"""
+"""The bot: one discord.py client with everything it needs; and what a feature is handed of a
+press."""
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
-from email.utils import parsedate_to_datetime
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-import aiohttp
 import discord
-import orjson
-from cachetools import LRUCache
 from discord import ui
 from discord.ext import commands
 
-from bot import logs, metrics
-from bot.clock import Clock, SettableClock
+from bot import logs
+from bot.clock import SettableClock
 from bot.people import Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.settings import EVERY_ROLE, Role
-from bot.storage.engine.database import Commits, Database, noting_commits
+from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.schema import Person
 from bot.tables import Game, Pace, Tables, new_seed
 from bot.tables.finished.analyses import Analyses, Analyst
@@ -42,10 +32,9 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from bot.tournaments.live.worker import News
 from cogs import answering
-from cogs.answering import COMMITS, Others, Sentence, defer_when_slow, words_of
+from cogs.answering import COMMITS, OtherHosts, Sentence, defer_when_slow, words_of
 from cogs.commands import Commands, FluentTranslator
 from cogs.connection import (
-    CALLBACK,
     Reach,
     Requests,
     WholeForms,
@@ -56,6 +45,7 @@ from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.sending import PER_SECOND, RateLimit, SharedRequests, Uploads
+from cogs.limits import Haste, InteractionAges
 from cogs.pictures import Avatars, Drawing, Pictures
 from cogs.press import (
     DOCTOR,
@@ -80,168 +70,6 @@ discord.VoiceClient.warn_dave = False
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LAST_ANSWERS = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
-
-
-# Which are answered -------------------------------------------------------------------------------
-
-TOO_OLD = 2.5
-"""seconds after which an interaction is dropped"""
-INTERACTIONS_REMEMBERED = 5000
-"""interactions: whatever is older than the oldest of so many is long too late"""
-DATES = 32
-"""answers of Discord from which its time is estimated"""
-DATES_LAST = 600.0
-"""seconds: meanwhile two clocks do not part by much"""
-
-
-class Date(NamedTuple):
-    """The time that Discord's answer carries: when it came by our clock, and at least how far ahead
-    it is."""
-
-    at: float
-    ahead: float
-
-
-class InteractionAges:
-    """The time of arrival of each interaction, and Discord's own time."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._received: LRUCache[int, float] = LRUCache(INTERACTIONS_REMEMBERED)
-        self._begun: LRUCache[int, bool] = LRUCache(INTERACTIONS_REMEMBERED)
-        self._dates: deque[Date] = deque(maxlen=DATES)
-        self._doubted = False
-        """what comes next takes the place of all these"""
-        self.ask: Callable[[], Coroutine[Any, Any, object]] | None = None
-        """asks Discord for anything: its answer has a date"""
-        self._asking: asyncio.Task[None] | None = None
-
-    def note(self, interaction: Interaction) -> None:
-        """Note that an interaction was received just now."""
-        self._received[interaction.id] = self._clock.now()
-
-    def is_repeated(self, interaction: Interaction) -> bool:
-        """Return whether it was asked about before: Discord may bring the same one twice."""
-        repeated = self._begun.get(interaction.id) is not None
-        self._begun[interaction.id] = True
-        return repeated
-
-    def is_late(self, interaction: Interaction) -> bool:
-        """Return whether it is too late to answer; counts those.
-
-        Each has Discord asked for its time anew. Should what was known of it be wrong, it is so for
-        no longer: whoever is not answered brings no new date.
-        """
-        late = self.age(interaction) > TOO_OLD
-        if late:
-            metrics.LATE.inc()
-            self._doubted = True
-            if self.ask is not None and (self._asking is None or self._asking.done()):
-                self._asking = asyncio.create_task(_ask(self.ask))
-        return late
-
-    def age(self, interaction: Interaction) -> float:
-        """Seconds since it was received; since it was made, once Discord's time is known."""
-        now = self._clock.now()
-        age = now - (self._received.get(interaction.id) or now)
-        if (ahead := self._ahead(now)) is not None:
-            age = max(age, now + ahead - interaction.created_at.timestamp())
-        return age
-
-    def discords_time(self) -> float | None:
-        """Return Discord's time; None while it is not known."""
-        now = self._clock.now()
-        ahead = self._ahead(now)
-        return None if ahead is None else now + ahead
-
-    def _ahead(self, now: float) -> float | None:
-        known = [each.ahead for each in self._dates if now - each.at <= DATES_LAST]
-        # Each is at most what Discord's clock is ahead of this one: the largest is nearest.
-        return max(known, default=None)
-
-    # What passes between Discord and this program ------------------------------------------------
-
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace for the client that looks at every answer of Discord."""
-        config = aiohttp.TraceConfig()
-        config.on_request_end.append(self._answered)
-        return config
-
-    async def _answered(
-        self,
-        _session: aiohttp.ClientSession,
-        _context: SimpleNamespace,
-        request: aiohttp.TraceRequestEndParams,
-    ) -> None:
-        response = request.response
-        self._read_date(response.headers.get("Date", ""))
-        if response.status >= 400:
-            code = await _code_of(response)
-            metrics.DISCORD_ERRORS.labels(str(response.status), str(code)).inc()
-        elif callback := CALLBACK.search(request.url.path):
-            received = self._received.get(int(callback[1]))
-            if received is not None:
-                metrics.ACKNOWLEDGED.observe(self._clock.now() - received)
-
-    def _read_date(self, date: str) -> None:
-        """How far Discord's clock is ahead of ours: not more than this, in whole seconds."""
-        now = self._clock.now()
-        with suppress(ValueError):
-            read = Date(now, parsedate_to_datetime(date).timestamp() - now)
-            if self._doubted:
-                self._dates.clear()
-                self._doubted = False
-            self._dates.append(read)
-
-
-async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
-    try:
-        await asking()
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        log.info("Discord does not say what time it is: %r", error)
-
-
-async def _code_of(response: aiohttp.ClientResponse) -> int:
-    """Discord's number of an error; 0 for an answer without one, such as a proxy's."""
-    try:
-        body = orjson.loads(await response.read())
-    except (aiohttp.ClientError, orjson.JSONDecodeError):
-        return 0
-    code = body.get("code", 0) if isinstance(body, dict) else 0
-    return code if isinstance(code, int) else 0
-
-
-# How many of one person --------------------------------------------------------------------------
-
-MOST_PRESSES = 60
-"""presses and commands of one person that change something, within a minute"""
-MINUTE = 60.0
-PEOPLE_REMEMBERED = 2000
-"""who are remembered with what they have pressed"""
-
-
-class Haste:
-    """Knows all that people have pressed lately: nobody fills the file by pressing again and again.
-
-    What is played at a table is not counted: its game has only so many cards and calls.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._pressed: LRUCache[int, deque[tuple[float, Commits]]] = LRUCache(PEOPLE_REMEMBERED)
-        """by person: when, and whether anything has come of it"""
-
-    def note(self, discord_id: int, commits: Commits) -> None:
-        """Count a press or a command if it is to change something; raises `Sentence` for one too
-        many."""
-        now = self._clock.now()
-        recent = self._pressed.get(discord_id) or deque()
-        while recent and recent[0][0] <= now - MINUTE:
-            recent.popleft()
-        if sum(each.any for _, each in recent) >= MOST_PRESSES:
-            raise Sentence("refused-hasty", most=MOST_PRESSES)
-        recent.append((now, commits))
-        self._pressed[discord_id] = recent
 
 
 # A press ------------------------------------------------------------------------------------------
@@ -418,7 +246,9 @@ class DixDeDer(commands.AutoShardedBot):
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.gateway = Gateway(self)
-        self.others = Others(clock.steady, self.requests, lambda: self.gateway.brings_presses)
+        self.other_hosts = OtherHosts(
+            clock.steady, self.requests, lambda: self.gateway.brings_presses
+        )
         self.pages_url = pages_url.rstrip("/")
         self.pages_at_once = pages_at_once
         self.interactions_trouble = ""

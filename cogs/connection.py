@@ -362,12 +362,12 @@ ASKED_AGAIN = 1.0
 
 
 class Reach(Worker):
-    """Whether Discord is there: while it is not, the clocks of all players stand.
+    """Finds out whether Discord is there, and has the clocks of all players stand while it is not.
 
-    Where requests fail again and again, or the gateway is lost, it is asked; some messages may fail
-    for hours while all others are shown. Where presses come through the gateway clocks stand
-    without that as well, since nobody could press. Nothing is judged before it runs: who stands by
-    does not.
+    It asks Discord itself where requests fail again and again, or the gateway is lost: a few
+    messages may fail for hours while all others are shown. Where presses come through the gateway,
+    clocks also stand while that is lost, since nobody could press. It decides nothing before it
+    runs, so a process that stands by leaves clocks alone.
     """
 
     def __init__(

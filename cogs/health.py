@@ -22,7 +22,7 @@ from bot.storage.engine.times import TIMES
 from bot.storage.games import games
 from bot.storage.leases import DELIVERER, Lease, holder
 from bot.storage.tournaments import tournaments
-from cogs.answering import OTHERS
+from cogs.answering import ANOTHER_HOST
 from cogs.bot import DixDeDer
 from cogs.commands import lacks_user_install
 
@@ -73,8 +73,8 @@ class Health:
             told["user_install"] = False
         if bot.interactions_trouble:
             told["interactions"] = bot.interactions_trouble
-        if bot.others.are_there:
-            told |= {"alone": False, "others": OTHERS}
+        if bot.other_hosts.are_there:
+            told |= {"alone": False, "others": ANOTHER_HOST}
         if (holder := await self._holder()) is not None:
             told["lease"] = {
                 "mine": delivers,

@@ -233,6 +233,7 @@ async def compare(bot: DixDeDer, clock: Clock, url: str, port: int | None) -> No
             if found and found != bot.interactions_trouble:
                 log.warning("%s", found)
             bot.interactions_trouble = found
+            # What discord.py knows of it since the login may have been changed by `sync`.
             bot._application = application
             bot.reach.judge()
         await clock.sleep_until(clock.now() + LOOK_AGAIN)

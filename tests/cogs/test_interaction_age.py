@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot import metrics
 from bot.clock import ManualClock
-from cogs.bot import TOO_OLD, InteractionAges
+from cogs.limits import TOO_OLD, InteractionAges
 
 NOW = 1_800_000_000.0
 

@@ -194,7 +194,7 @@ class Clocks:
 
 
 class Reached:
-    """Whether a line is reached; how often Discord was asked about that."""
+    """Tells whether a line reaches Discord, and how often Discord was asked about that."""
 
     def __init__(self, line: Line) -> None:
         self.line = line

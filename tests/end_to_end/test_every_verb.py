@@ -16,7 +16,7 @@ from bot.storage.games import games
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.text import words_for
-from cogs.bot import MINUTE, MOST_PRESSES
+from cogs.limits import MINUTE, MOST_PRESSES
 from tests.end_to_end.club import Club
 from tests.end_to_end.every_verb import (
     LOBBY,

@@ -53,6 +53,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Bot]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(windows: Windows, sandbox: Sandbox) -> AsyncIterator[OpenPage]:
     """`await open_page("benoit", PHONE)`: a window of that person; errors of its script fail."""
+    windows.take_complaints()  # of other pages than the sandbox's, by a test before
     async with AsyncExitStack() as stack:
 
         async def open_as(
@@ -69,15 +70,13 @@ async def open_page(windows: Windows, sandbox: Sandbox) -> AsyncIterator[OpenPag
         yield open_as
     # A browser reports each failed attempt to reconnect, and each picture that it asks for while
     # its server is stopped; that is what the page is for. And a picture that was replaced before
-    # it could be asked for is gone: no fault of the page. Nor is the icon for which a browser asks
-    # a club's own pages late, once another test has begun.
+    # it could be asked for is gone: no fault of the page.
     assert [
         (said, place)
         for said, place in windows.take_complaints()
         if "WebSocket connection" not in said
         and "ERR_CONNECTION_REFUSED" not in said
         and "/attachments/" not in place
-        and not place.endswith("/favicon.ico")
     ] == []
 
 

@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
-from sqlalchemy import Connection, CursorResult, select, text
+from sqlalchemy import Connection, CursorResult, Engine, create_engine, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import find_preset
 from bot.storage.engine.database import Database
-from bot.storage.engine.engines import engine_of
+from bot.storage.engine.engines import SERVERS, engine_of
 from bot.storage.engine.snapshots import Snapshots
 from bot.storage.engine.sqlite.migrate import migrate
 from bot.storage.engine.tournament_schema import metadata
@@ -28,7 +28,6 @@ from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import CheckReport, check
 from tests.storage.servers import keep as keep_database
 from tests.storage.servers import new_address
-from tests.tools.looking import looking_into
 
 NOW = 1_800_000_000.0
 Args = ParamSpec("Args")
@@ -75,6 +74,14 @@ def where(file: Path) -> str:
 def snapshots(file: Path) -> Snapshots:
     """Looks at it by a process that never writes."""
     return engine_of(where(file)).snapshots()
+
+
+def looking_into(where: str) -> Engine:
+    """Connections that see what is committed, and write nothing; `where` as the setting names the
+    database."""
+    on_server = where.startswith(SERVERS)
+    address = where if on_server else f"sqlite:///{Path(where).as_uri()}?mode=ro&uri=true"
+    return create_engine(address, isolation_level="AUTOCOMMIT")
 
 
 @contextmanager

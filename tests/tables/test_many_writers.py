@@ -155,8 +155,8 @@ async def test_an_action_that_another_writer_came_before_is_looked_at_anew(
 
 
 class Crossing:
-    """What is done beside an action, in its transaction: two people are changed, in one order by
-    this process and in the other one by the other."""
+    """Has two processes wait for each other: in the transaction of an action each changes the same
+    two people, one of them in the opposite order."""
 
     def __init__(
         self, tables: Tables, order: list[int], language: str, both: asyncio.Barrier

@@ -378,7 +378,6 @@ def mount(sandbox: Sandbox, bot: BotProcess | None = None) -> None:
     """Add the page to a sandbox that has not started; `bot` is what its strip starts and stops."""
     page = Page(sandbox, bot)
     sandbox.app.router.add_get("/", page.index)
-    sandbox.app.router.add_get("/favicon.ico", page.icon)
     app = web.Application(middlewares=[_with_headers])
     app.router.add_get("/socket", page.socket)
     app.router.add_get("/emoji.ttf", page.emoji)
@@ -398,10 +397,6 @@ class Page:
     async def index(self, request: web.Request) -> web.StreamResponse:
         """The one document; every window has the same."""
         return web.FileResponse(STATIC / "index.html", headers=_HEADERS)
-
-    async def icon(self, _request: web.Request) -> web.FileResponse:
-        """Asked for by a browser that has not read yet which one the page has."""
-        return web.FileResponse(STATIC / "icon.svg")
 
     async def emoji(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(EMOJI)

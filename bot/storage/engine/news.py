@@ -252,4 +252,4 @@ class Requests(News[int]):
             self.count(each)
 
     def doubt_all(self) -> None:
-        """What was not heard was made a second ago, and bounds nothing any more."""
+        """Nothing is looked for: a request counts for a second, and by now that is over."""

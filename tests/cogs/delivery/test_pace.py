@@ -6,9 +6,20 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, OF_PERSON, Subject
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.schema import MessageRow
 from cogs.delivery.kinds import TRAITS, Stands
-from cogs.delivery.sending import EDITS_WITHIN, TOKEN_EDITS, TOKEN_LIVES, RateLimit, Tokens, Turns
+from cogs.delivery.sending import (
+    EDITS_WITHIN,
+    TOKEN_EDITS,
+    TOKEN_LIVES,
+    RateLimit,
+    SharedRequests,
+    Tokens,
+    Turns,
+)
+from tests.patience import PATIENCE
+from tests.storage.servers import new_address
 
 
 def test_each_subject_has_traits() -> None:
@@ -162,3 +173,28 @@ async def test_what_another_process_asks_with_the_same_token_takes_a_place_here(
     limit.sent_elsewhere(1000)
     await clock.advance(1)
     assert limit.has_room, "of more than fit in a second the last count"
+
+
+@pytest.mark.postgresql
+async def test_who_delivers_sends_so_many_fewer_as_another_process_asks() -> None:
+    where, clock = new_address(), ManualClock(1000.0)
+    one, listening = await engine_of(where).open(), asyncio.Event()
+    one.heard = listening.set
+    other = await engine_of(where).open()
+    limits = [RateLimit(clock, 10) for _ in range(2)]
+    SharedRequests(one, clock, limits[0])
+    answers = SharedRequests(other, clock, limits[1])
+    telling = asyncio.create_task(answers.run())
+    try:
+        await listening.wait()
+        for _ in range(10):
+            answers.sent()
+        async with asyncio.timeout(PATIENCE):
+            while limits[0].has_room:
+                await asyncio.sleep(0)
+        assert limits[0].room_at == 1001, "until a second has passed"
+        assert limits[1].has_room, "who tells counts its own by itself"
+    finally:
+        telling.cancel()
+        for each in (one, other):
+            await each.close()

@@ -21,9 +21,9 @@ from bot.settings import EVERY_ROLE
 from bot.storage.engine.database_errors import FileProblem
 from bot.storage.leases import DELIVERER, Lease
 from bot.text import words_for
-from cogs.answering import ANSWERED_ALREADY, OTHERS, OTHERS_LAST
-from cogs.bot import TOO_OLD
+from cogs.answering import ANOTHER_HOST, ANSWERED_ALREADY, TOLD_FOR
 from cogs.health import served
+from cogs.limits import TOO_OLD
 from tests.end_to_end.club import Club, button_id, club_in, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import create, let_organise
@@ -250,13 +250,13 @@ async def test_another_host_with_the_same_token(
         await evening.slash("alice", "help")
         await elsewhere.settle()
         assert metrics.ANSWERED_ELSEWHERE._value.get() == before + 1
-        [second] = [each.bot for each in (evening, elsewhere) if each.bot.others.are_there]
+        [second] = [each.bot for each in (evening, elsewhere) if each.bot.other_hosts.are_there]
         async with served(second, 0) as port:
             await second.wait_until_ready()
             status, page = await get(port, "/healthz")
             told = json.loads(page)
-            assert (status, told["alone"], told["others"]) == (200, False, OTHERS)
-            await evening.clock.advance(OTHERS_LAST)
+            assert (status, told["alone"], told["others"]) == (200, False, ANOTHER_HOST)
+            await evening.clock.advance(TOLD_FOR)
             _, page = await get(port, "/healthz")
             assert "alone" not in json.loads(page)
 
@@ -275,7 +275,7 @@ async def test_an_answer_of_its_own_that_was_not_heard(evening: Club, fault: str
                     await evening.clock.advance(0.1)
                 await asyncio.sleep(0)
     await asking
-    assert evening.bot.others.are_there == (fault == "40060")
+    assert evening.bot.other_hosts.are_there == (fault == "40060")
 
 
 async def test_off_unless_there_is_a_port(evening: Club) -> None:

@@ -80,13 +80,13 @@ async def test_one_table_is_made(two: Two, posted: list[Posted]) -> None:
 async def test_what_both_answer_is_not_told_as_another_program(
     two: Two, posted: list[Posted]
 ) -> None:
-    """What changes nothing is not written down, so the second one answers it again."""
+    """A press that changes nothing has no row, so the second process answers it, too."""
     await two.club.slash("alice", "help")
     refused = metrics.DISCORD_ERRORS.labels("400", str(ANSWERED_ALREADY))._value
     before = refused.get()
     assert await two.bring_again(posted[-1]) == 202
     assert refused.get() == before + 1
-    assert not two.other.others.are_there
+    assert not two.other.other_hosts.are_there
 
 
 async def test_who_is_first_makes_it_whoever_that_is(two: Two, posted: list[Posted]) -> None:

@@ -294,8 +294,8 @@ async def test_an_hour_offline(
     "by", [pytest.param(each, marks=getattr(pytest.mark, each)) for each in ("gateway", "http")]
 )
 async def test_an_hour_in_which_requests_alone_fail(evening: Club, table: Table, by: str) -> None:
-    """Who cannot be shown anything is given as much time, whoever holds the gateway; and nothing
-    that is to be shown has to find out that Discord is there again."""
+    """People get the time back in which nothing could be shown to them, whoever holds the gateway.
+    Clocks go on as soon as Discord answers, also where no message waits for it."""
     assert evening.bot.gateway.is_lost == (by == "http")
     holder = (await slow(table))[1]
     events, since, bot = len(await table.events()), holder.clock_from or 0.0, evening.bot

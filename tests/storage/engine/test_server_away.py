@@ -77,7 +77,7 @@ async def is_told(database: Database, game_id: int) -> FileProblem:
 
 @pytest.mark.parametrize("cut", [*Cut])
 async def test_a_commit_whose_answer_is_lost_is_asked_about(cut: Cut) -> None:
-    """What is saved is not told as not saved, nor the other way round."""
+    """People read that nothing was saved where that is so, and only there."""
     async with FarServer(delay=0.0) as far:
         database = engine_of(far.url).lazily()
         await add_people(database, "Anna")

@@ -12,12 +12,12 @@ from sqlalchemy import select
 from bot.sandbox import Sandbox
 from bot.settings import ALL
 from bot.storage.engine.schema import messages
+from tests.storage.databases import looking_into
 from tests.tools.bench._bare import Bare
 from tests.tools.bench._evening import Evening, Timings, percentile
 from tests.tools.bench._running import Metrics, loopback, settings
 from tests.tools.bench._started import started
 from tests.tools.kill.processes import Processes
-from tests.tools.looking import looking_into
 
 Row = tuple[str, str]
 
@@ -72,7 +72,7 @@ class Club:
                     await asyncio.sleep(0.5)
 
     async def metrics(self) -> list[Metrics]:
-        """What each process tells."""
+        """Return the metrics of each process."""
         return [await Metrics.read(each.health_port) for each in self.processes.all]
 
     async def close(self) -> None:
@@ -137,7 +137,7 @@ class Stretch:
         }
 
     def result(self) -> str:
-        """What people saw of it, and what it took."""
+        """Describe what people saw in this stretch, and what it took of the machine."""
         timings, answered = self.timings, self.timings.acknowledged
         return (
             f"{self.reached:.0f} actions/s; "

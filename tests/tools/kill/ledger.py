@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from bot.sandbox import Change, Sandbox, ShownMessage
 from bot.storage.engine.schema import events, games, messages, people, seats
 from tests.end_to_end.club import subject_of
-from tests.tools.looking import looking_into
+from tests.storage.databases import looking_into
 
 
 class Done(NamedTuple):

@@ -216,7 +216,7 @@ class PostgresDatabase(Database):
 
     async def tell_requests(self, count: int) -> None:
         said = f"{CHANNEL} {self.requests.table} 0 {count}"
-        async with self._writers.one() as connection:
+        async with self._unwaiting.one() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, said)))
 
     def _doubt(self) -> None:
