@@ -34,7 +34,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     clock = SystemClock()
     started = Sandbox(clock, rate_limits=False)
     started.limits.answer_seconds = PATIENCE
-    monkeypatch.setattr("cogs.bot.TOO_OLD", PATIENCE)
+    monkeypatch.setattr("cogs.limits.TOO_OLD", PATIENCE)
     mount(started)
     await started.start()
     try:

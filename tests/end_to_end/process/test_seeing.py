@@ -197,7 +197,7 @@ async def test_without_a_database() -> None:
         pictures=SimpleNamespace(are_drawn=False),
         tables=SimpleNamespace(host=SimpleNamespace(is_stuck=is_stuck)),
         interactions_trouble="",
-        others=SimpleNamespace(are_there=False),
+        other_hosts=SimpleNamespace(are_there=False),
         application=SimpleNamespace(guild_integration_config=1, user_integration_config=None),
     )
     async with served(cast(Any, bot), 0) as port:
