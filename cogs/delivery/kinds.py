@@ -115,6 +115,8 @@ class Traits(NamedTuple):
     """it is sent where others read it if the reader's DM is closed"""
     passing: bool = False
     """it is sent once, as it is, and is deleted when it has served"""
+    corrected: bool = False
+    """though it is passing, it is edited where it names a moment that is another one by now"""
 
 
 _ASIDE = Traits(passing=True)
@@ -144,7 +146,7 @@ TRAITS: Mapping[Subject, Traits] = MappingProxyType(
         Subject.LEFT: _HAND,
         Subject.TABLE_LOST: _HAND._replace(passing=True),
         Subject.PEEK: Traits(),
-        Subject.NOTICE: _ASIDE._replace(aloud=True),
+        Subject.NOTICE: _ASIDE._replace(aloud=True, corrected=True),
         Subject.HELD_SEAT: _ASIDE._replace(aloud=True),
         Subject.ARCHIVE: Traits(),
         Subject.GONE: _ASIDE,

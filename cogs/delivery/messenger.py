@@ -94,7 +94,8 @@ class Messenger:
             return await self.close(row)
         age = self._clock.now() - (row.asked_at or 0.0)
         is_stale = traits.news_for is not None and age > traits.news_for
-        if (traits.passing and row.message_id is not None) or is_stale:
+        is_sent = traits.passing and not traits.corrected and row.message_id is not None
+        if is_sent or is_stale:
             return await self.outbox.shown(row)
         self._pace.wait(row)
         try:

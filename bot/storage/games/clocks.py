@@ -25,6 +25,8 @@ from bot.tournaments import FORMATS
 
 WORTH_SAYING = 60.0
 """seconds by which what a message says of a moment may be wrong"""
+OF_A_TURN = 0.25
+"""the part of a turn's time by which its table may be wrong, where that is less"""
 
 
 async def carry_on(
@@ -48,8 +50,12 @@ async def carry_on(
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.asked_at), longest)
+    part = games.turn_seconds * OF_A_TURN
+    worth_saying = case((part < WORTH_SAYING, part), else_=WORTH_SAYING)
     # Also where no clock runs: the table has named a moment when it asked.
-    await show_again(connection, Subject.TABLE, which & (later > WORTH_SAYING))
+    await show_again(connection, Subject.TABLE, which & (later > worth_saying))
+    # Who was warned would read of a moment that is over, and that they may still play.
+    await show_again(connection, Subject.NOTICE, which & (later > 0))
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
     lost = games.due_at.is_(None)

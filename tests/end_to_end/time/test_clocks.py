@@ -321,6 +321,26 @@ async def test_an_hour_in_which_requests_alone_fail(evening: Club, table: Table,
     assert len(await table.events()) == events + 1
 
 
+async def test_who_was_warned_reads_the_new_moment(evening: Club, table: Table) -> None:
+    """The warning and the table name the same one, after an outage of less than a minute, too."""
+    who, holder = await slow(table)
+    since, words, host = (
+        holder.clock_from or 0.0,
+        words_for(LANGUAGES[who]),
+        evening.bot.tables.host,
+    )
+    await until(evening, since + USUAL.turn)
+    host.stand_still()
+    await evening.settle()
+    await evening.clock.advance(40)
+    host.carry_on()
+    await evening.settle()
+    by = EN.timestamp(since + 40 + FULL)
+    warning = words("warning-dm", link=evening.hand_url(who), when=by)
+    assert letters(evening, who) == [warning]
+    assert EN("table-turn", name=f"**{holder.name}**", when=by) in evening.table().text()
+
+
 @pytest.mark.http
 async def test_presses_by_http_need_no_gateway(evening: Club, table: Table) -> None:
     bot = evening.bot
