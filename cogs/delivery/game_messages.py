@@ -322,12 +322,15 @@ class GameMessages(MessageKind):
         if is_coming:  # the notice belongs beside it
             raise NotYet(now + 1)
         until = closes_at(game, self.tables.pace)
-        if hand is not None and hand.message_id and hand.channel_id and not row.aloud:
+        # One that is sent is corrected where it stands, or not at all.
+        sent_in = row.channel_id if row.message_id else None
+        beside = hand.channel_id if hand and hand.message_id and not row.aloud else None
+        if hand is not None and hand.message_id and beside and sent_in in (None, beside):
             words = self.seat_words(game, row.viewer)
-            url = hand_url(hand.channel_id, hand.message_id)
+            url = hand_url(beside, hand.message_id)
             text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
-            return Drawn(text, channel_id=hand.channel_id, asks=game)
-        if game.row.thread_id is None:
+            return Drawn(text, channel_id=beside, asks=game)
+        if game.row.thread_id is None or sent_in not in (None, game.row.thread_id):
             # Neither a DM nor a thread to write in: the next turn asks again.
             return Drawn(None, asks=game)
         # Whoever is called to the table needs its button.

@@ -163,12 +163,14 @@ class Messenger:
             if row.subject in HANDS:  # what follows need not be counted
                 noted |= {"token": click.token, "token_until": self.tokens.until()}
             return noted
-        if row.message_id is not None and isinstance(screen, Screen):
+        if row.message_id is not None:
             # What was sent in a DM long ago may have none written down.
             channel_id = row.channel_id or await self._channel(row, drawn)
             self._begin(row)
-            if row.token is None or not await self._edit_by_token(
-                row, row.message_id, row.token, screen
+            if (
+                row.token is None
+                or isinstance(screen, str)
+                or not await self._edit_by_token(row, row.message_id, row.token, screen)
             ):
                 await self.sending.edit(channel_id, row.message_id, screen)
             return noted

@@ -271,18 +271,21 @@ class Sending:
         nobody = discord.AllowedMentions.none()
         await channel.send(view=screen.view, files=screen.files(), allowed_mentions=nobody)
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+    async def edit(self, channel_id: int, message_id: int, screen: Screen | str) -> None:
         """Edit a message; discord.py would make an object of all that comes back, at which nobody
         looks."""
 
-        async def send(attachments: Attachments) -> None:
+        async def send(**parts: Any) -> None:
             nobody = discord.AllowedMentions.none()
-            with handle_message_parameters(
-                view=screen.view, attachments=attachments, allowed_mentions=nobody
-            ) as params:
+            with handle_message_parameters(**parts, allowed_mentions=nobody) as params:
                 await self._client.http.edit_message(channel_id, message_id, params=params)
 
-        await self._uploads.edit(message_id, screen, send)
+        if isinstance(screen, str):
+            await send(content=screen)
+        else:
+            await self._uploads.edit(
+                message_id, screen, lambda kept: send(view=screen.view, attachments=kept)
+            )
 
     async def delete(self, row: MessageRow) -> None:
         """Delete the message of a row, if it has one that is still there."""
