@@ -20,8 +20,8 @@ test: $(VENV)/.installed-test
 	echo '##########################################################################'
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
 	echo '##########################################################################'; \
-	echo '# PostgreSQL is not installed: its tests cannot run, only those on SQLite. #'; \
-	echo '# tried. Debian and Ubuntu: apt install postgresql                       #'; \
+	echo '# PostgreSQL is not installed: the tests of it cannot run.               #'; \
+	echo '# Debian and Ubuntu: apt install postgresql                              #'; \
 	echo '##########################################################################'; }
 	$(BIN)/python -m pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') \
 	    --dist worksteal
