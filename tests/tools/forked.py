@@ -11,6 +11,7 @@ import gc
 import json
 import os
 import select
+import shutil
 import signal
 import socket
 import subprocess
@@ -46,7 +47,8 @@ def begin() -> None:
     """Have the process ready until this one ends; it imports nothing before it has to."""
     if not hasattr(os, "pidfd_open"):
         return
-    address = Path(tempfile.gettempdir(), f"dix-de-der-forked-{os.getpid()}")
+    # What a run that was killed left behind is in the way of none.
+    address = Path(tempfile.mkdtemp(prefix="dix-de-der-forked-"), "asked")
     os.environ[ADDRESS] = str(address)
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(str(address))
@@ -57,7 +59,7 @@ def begin() -> None:
             pass_fds=[listener.fileno()],
             cwd=Path(__file__).parents[2],
         )
-    atexit.register(address.unlink)
+    atexit.register(shutil.rmtree, address.parent)
     atexit.register(process.communicate)
 
 
