@@ -76,7 +76,8 @@ class Messenger:
         """
         try:
             if self.outbox.lacks(row):
-                return await self.outbox.write_again(row)
+                await self.outbox.write_again(row)
+                return False
             async with self.outbox.showing(row):
                 return await self._show(row)
         finally:

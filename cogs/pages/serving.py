@@ -207,7 +207,7 @@ class Serving:
     async def _drop(self) -> None:
         """Drop what is not shown again, for as long as there is something to drop."""
         while self._made:
-            await self.clock.steady.sleep_until(self._now() + FRESH)
+            await self.clock.steady.sleep_until(self._now() + KEPT_FOR / 10)
             self._made.expire()
 
     def _now(self) -> float:

@@ -61,11 +61,10 @@ class Outbox:
         """Return whether its message was sent and that is not written down."""
         return row.id in self._unwritten
 
-    async def write_again(self, row: MessageRow) -> bool:
-        """Write down what is not; False when the message lags behind still."""
-        version = self._unwritten[row.id].version
+    async def write_again(self, row: MessageRow) -> None:
+        """Write down what is not. The message may lag behind still: it may have been outdated since
+        it was sent."""
         await self._write(row.game_id)
-        return version >= row.wanted
 
     async def shown(
         self, row: MessageRow, version: int | None = None, asks: Game | None = None, **values: Any
@@ -123,8 +122,6 @@ class Outbox:
 
     async def outdate(self, row: MessageRow) -> None:
         """Have a message shown again: nobody knows what it shows, whatever was noted of it."""
-        if self.lacks(row):
-            await self._write(row.game_id)
         await self._database.commit_in(row.game_id, messages.outdate, row.id)
 
     async def send_afresh(self, row: MessageRow) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from bot.rules import Card, Pass, Phase, Play, legal_actions
+from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import TABLE_VIEWER, Subject
 from bot.tables import Game
 from bot.text import words_for
 from cogs.press import press_id
@@ -93,6 +95,28 @@ async def test_a_button_that_has_gone(started: Table) -> None:
     assert evening.hand(who).text() == now.text()
     # Nor does discord.py keep the buttons of every message that was ever shown.
     assert evening.bot._connection._view_store._views == {}
+
+
+async def test_two_clicks_before_it_is_written_down_what_is_shown(started: Table) -> None:
+    """It outdates the hand, which is shown again though a receipt for it was to be written."""
+    evening = started.club
+    await started.play_until(in_trick(1))
+    who = await started.asked()
+    assert who is not None
+    seen = await started.view_of(who)
+    button = started.button_of(seen.options[0], seen)
+    await started.until_shown(who, button)
+    hand, database = evening.hand(who), evening.bot.database
+    table = await database.ask(messages.find, 1, Subject.TABLE, TABLE_VIEWER)
+    assert table is not None
+    async with evening.bot.messenger.outbox.showing(table):  # receipts of its game wait for it
+        for kind in "update", "message":
+            reply = await evening.person(who).click(hand, custom_id=button)
+            assert reply.kind == kind
+        await evening.settle()
+    row = await database.ask(messages.find_message, 1, hand.id)
+    assert row is not None
+    assert row.shown == row.wanted
 
 
 async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
