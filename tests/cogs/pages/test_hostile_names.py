@@ -1,7 +1,7 @@
 """Whatever people call themselves, their teams and their tournaments: on pages it is text, and a
 page is made as it is of harmless names."""
 
-import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from bot.storage.engine.schema import people
 from bot.storage.engine.tournament_schema import tournament_entries, tournaments
 from bot.storage.tournaments import page_links
 from bot.visible_text import ELLIPSIS, shorten, visible
-from tests.cogs.pages.parsed import Parts, followed
+from tests.cogs.pages.parsed import Parts, followed, kind_of
 from tests.cogs.pages.shown import Pages, pages
 from tests.hostile_names import HOSTILE
 
@@ -24,8 +24,8 @@ EVENINGS = (
     ("teams", 24, 1, {}),
     ("round_robin", 24, 3, {}),
 )
-MORE_SLIDES = re.compile(r"slide=([4-9]|\d\d)")
-"""of a wall, which are like the others"""
+ALIKE = 4
+"""pages that are read of those whose addresses differ in numbers alone"""
 HARMLESS = [f"Name {number:03}" for number in range(len(HOSTILE))]
 
 
@@ -63,7 +63,7 @@ async def read_all(shown: Pages, language: str) -> Reading:
     reading = Reading({}, {}, {}, {})
     tokens = (chr(ord("A") + number) * 22 for number in range(len(EVENINGS)))
     waiting = [f"/?lang={language}", *(f"/t/{each}?lang={language}" for each in tokens)]
-    known = set(waiting)
+    known, kinds = set(waiting), Counter[str]()
     while waiting:
         address = waiting.pop()
         answer = await shown.get(address)
@@ -77,9 +77,11 @@ async def read_all(shown: Pages, language: str) -> Reading:
         reading.structures[address] = parts.structure
         reading.texts[address] = "".join(parts.texts)
         links = followed(parts.links, language)
-        found = [each for each in links if each not in known and not MORE_SLIDES.search(each)]
-        known.update(found)
-        waiting += found
+        for each in links:
+            if each not in known and kinds[kind_of(each)] < ALIKE:
+                kinds[kind_of(each)] += 1
+                known.add(each)
+                waiting.append(each)
     return reading
 
 
