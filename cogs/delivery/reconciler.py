@@ -220,7 +220,7 @@ class Reconciler(Worker):
         # What is told of since, or has arrived, may have been found as it was before.
         for row in rows:
             self._messenger.tokens.learn(row)
-        for row_id in asked - self._listen() - self._again:
+        for row_id in asked - self._listen(asked) - self._again:
             known = self._late.pop(row_id, None)
             if row_id in found:
                 self._late[row_id] = Late(found[row_id], known.since if known else steady)
@@ -241,14 +241,14 @@ class Reconciler(Worker):
         asked |= {each.id for each in marks ^ known}
         return await self._find(asked) if asked else []
 
-    def _listen(self) -> Set[int]:
-        """Hear what was committed; the rows that were told of."""
+    def _listen(self, asked: Set[int] = frozenset()) -> Set[int]:
+        """Hear what was committed, also while the rows of `asked` were looked up; return the rows
+        that were told of."""
         told = self._database.lagging.take()
         for row_id, lags in told.items():
-            if lags:
+            # One that lags no more may lag again, by what was told before.
+            if lags or row_id in self._late or row_id in asked:
                 self._again.add(row_id)
-            else:
-                self._late.pop(row_id, None)
         return told.keys()
 
     def _start(self) -> None:

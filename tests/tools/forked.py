@@ -72,8 +72,7 @@ def serve(listener: socket.socket) -> list[str]:
         signal.signal(number, signal.SIG_IGN)
     forks: dict[int, tuple[int, socket.socket]] = {}
     while True:
-        standing = [each for _, each in forks.values()]
-        ready, _, _ = select.select([0, listener, *standing, *forks], [], [])
+        ready, _, _ = select.select([0, listener, *_asking(forks), *forks], [], [])
         if 0 in ready:
             sys.exit()
         for fork, (pid, asking) in list(forks.items()):
@@ -89,10 +88,14 @@ def serve(listener: socket.socket) -> list[str]:
             size, streams, _, _ = socket.recv_fds(asking, 4, 3)
             request = asking.recv(int.from_bytes(size, "big"), socket.MSG_WAITALL)
             if (pid := os.fork()) == 0:
-                _close(each.detach() for each in (listener, asking, *standing))
+                _close(each.detach() for each in (listener, asking, *_asking(forks)))
                 return _become(streams, *json.loads(request))
             _close(streams)
             forks[os.pidfd_open(pid)] = pid, asking
+
+
+def _asking(forks: dict[int, tuple[int, socket.socket]]) -> list[socket.socket]:
+    return [asking for _, asking in forks.values()]
 
 
 def _tell_end(pid: int, asking: socket.socket) -> None:

@@ -90,20 +90,19 @@ class Lagging(News[bool]):
         self._told: dict[int, bool] = {}
 
     def learn(self, told: Mapping[int, bool]) -> None:
-        self._told |= told
+        # What is newer may have been learnt before, of another connection or process: a row too
+        # many is looked at in vain.
+        self._told |= {row: lags or self._told.get(row, False) for row, lags in told.items()}
         if len(self._told) > MOST_TOLD:  # nobody shows messages here
             self._told.clear()
             self.is_sure = False
-
-    def hear(self, told: Mapping[int, bool]) -> None:
-        # What is newer may have been learnt before: a row too many is looked at in vain.
-        self.learn({row: lags or self._told.get(row, False) for row, lags in told.items()})
 
     def doubt(self, told: Mapping[int, bool]) -> None:
         self._told |= dict.fromkeys(told, True)
 
     def take(self) -> dict[int, bool]:
-        """Return the rows that are told of since the last time; those that lag may not any more."""
+        """Return the rows that are told of since the last time, in whatever order: those that lag
+        may not any more, and those that do not may again."""
         told, self._told = self._told, {}
         return told
 

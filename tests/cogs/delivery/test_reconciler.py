@@ -47,6 +47,25 @@ async def test_the_latest_version_wins(evening: Evening) -> None:
     assert evening.log == [("table", -1, 1), ("table", -1, 9)]
 
 
+@pytest.mark.parametrize("before_it_is_looked_up", [True, False])
+async def test_what_is_told_in_another_order_than_it_was_committed(
+    evening: Evening, before_it_is_looked_up: bool
+) -> None:
+    """Of two connections one may hear later that it has committed, and tell of what was before."""
+    await evening.show(1, HAND)
+    lagging, number = evening.database.lagging, (await evening.row(HAND)).id
+    async with evening.held():
+        await evening.want(2, HAND)
+        if not before_it_is_looked_up:
+            await evening.until(lambda: number in evening.reconciler._late)
+        lagging.learn({number: False})
+        evening.reconciler.wake()
+        await evening.clock.advance(0)
+    await evening.settle()
+    row = await evening.row(HAND)
+    assert row.shown == row.wanted == 2
+
+
 async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> None:
     gate = evening.gate("hand")
     await evening.want(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(100)))
