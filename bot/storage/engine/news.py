@@ -57,15 +57,21 @@ class Telling:
     as it was or not."""
 
     def __init__(self, *news: News[Any]) -> None:
-        self._told: list[tuple[News[Any], dict[int, Any]]] = [(each, {}) for each in news]
+        self._told: dict[str, tuple[News[Any], dict[int, Any]]] = {
+            each.table: (each, {}) for each in news
+        }
         self.tell: Mapping[str, Callable[[int, Any], None]] = {
-            each.table: told.__setitem__ for each, told in self._told
+            table: told.__setitem__ for table, (_, told) in self._told.items()
         }
         """by table: takes down that a row, by its id, has a value from now on"""
 
+    def forget(self, table: str, row: int) -> None:
+        """Take back what was told of a row: something newer is known of it."""
+        self._told[table][1].pop(row, None)
+
     def end(self, *, committed: bool) -> None:
         """Close the transaction."""
-        for news, told in self._told:
+        for news, told in self._told.values():
             if told:
                 news.learn(told) if committed else news.doubt(told)
                 told.clear()

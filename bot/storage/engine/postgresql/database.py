@@ -2,7 +2,8 @@
 
 Whatever commits tells of the rows that lag or fall due by two ways, from triggers that stand in the
 database: by a notice to the connection that writes, which has arrived when its commit returns, and
-by NOTIFY to the other processes.
+by NOTIFY to the other processes. What is told of a row is numbered in the order of commits, though
+it may arrive in another: of two connections one may read later that it has committed.
 """
 
 import asyncio
@@ -10,9 +11,10 @@ import json
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
+from cachetools import LRUCache
 from psycopg.errors import LockNotAvailable
 from sqlalchemy import event, func, select, text
 from sqlalchemy.engine import URL
@@ -63,8 +65,20 @@ LISTEN_AGAIN = 1.0
 SILENCE = 5.0
 """seconds after which it is tried out whether what is told is heard"""
 PING = f"NOTIFY {CHANNEL}, 'ping'"
-TELLING, NUMBER = "telling", "number"
-"""of a connection: what it tells of, and its number at the server"""
+TELLING, SAID, NUMBER = "telling", "said", "number"
+"""of a connection: what it tells of, that with its numbers, and its own number at the server"""
+REMEMBERED = 10_000
+"""rows of which it is known what was told last"""
+
+
+class Said(NamedTuple):
+    """The words of a trigger: the value that a row has now."""
+
+    table: str
+    row: int
+    number: int
+    """of two that are about the same row the newer one has the higher; 0: it is about none"""
+    value: Any
 
 
 class PostgresDatabase(Database):
@@ -86,6 +100,8 @@ class PostgresDatabase(Database):
             each.table: each
             for each in (self.lagging, self.appointments, self.people, self.jobs, self.requests)
         }
+        self._newest: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
+        """by table and row: the number of what was told last"""
         self._own: set[int] = set()
         """the server's numbers of the connections that write here"""
         self._listening: asyncio.Task[None] | None = None
@@ -96,6 +112,7 @@ class PostgresDatabase(Database):
     ) -> AsyncIterator[AsyncConnection]:
         async with (self._writers if waits else self._unwaiting).one() as connection:
             telling: Telling = connection.info[TELLING]
+            said: list[Said] = connection.info[SAID]
             connection.info.pop(CHANGED, None)
             committed = changed = is_taken = False
 
@@ -120,6 +137,7 @@ class PostgresDatabase(Database):
                 await _whole(commit())
             finally:
                 # Also for whoever is cancelled while it commits.
+                self._forget_old(telling, said)
                 telling.end(committed=committed)
                 if connection.closed or connection.invalidated:
                     self._doubt()  # it may be committed, and nobody was told
@@ -196,11 +214,12 @@ class PostgresDatabase(Database):
     def _told_by(self, connection: Any, record: Any) -> None:
         """Hear what a new connection tells of, until it commits."""
         telling = record.info[TELLING] = Telling(*self._news.values())
+        record.info[SAID] = []
 
         def tell(notice: Any) -> None:
-            if (told := _told(notice.message_primary or "")) is not None:
-                table, row, value = told
-                telling.tell[table](row, value)
+            if (said := _said(notice.message_primary or "")) is not None:
+                record.info[SAID].append(said)
+                telling.tell[said.table](said.row, said.value)
 
         driver: psycopg.AsyncConnection[Any] = connection.driver_connection
         record.info[NUMBER] = driver.info.backend_pid
@@ -210,12 +229,26 @@ class PostgresDatabase(Database):
     def _gone(self, _connection: Any, record: Any) -> None:
         self._own.discard(record.info.get(NUMBER))
 
+    def _forget_old(self, telling: Telling, said: list[Said]) -> None:
+        """Take back what a connection is about to tell where something newer is known."""
+        for each in said:
+            if not self._is_newest(each):
+                telling.forget(each.table, each.row)
+        said.clear()
+
+    def _is_newest(self, said: Said) -> bool:
+        where = said.table, said.row
+        if said.number and said.number < self._newest.get(where, 0):
+            return False
+        self._newest[where] = said.number
+        return True
+
     def listen(self) -> None:
         """Hear of what other processes commit, until the database is closed."""
         self._listening = asyncio.create_task(self._listen())
 
     async def tell_requests(self, count: int) -> None:
-        said = f"{CHANNEL} {self.requests.table} 0 {count}"
+        said = f"{CHANNEL} {self.requests.table} 0 0 {count}"
         async with self._unwaiting.one() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, said)))
 
@@ -257,18 +290,12 @@ class PostgresDatabase(Database):
         self._doubt()
 
     def _learn(self, heard: psycopg.Notify) -> None:
-        told = _told(heard.payload)
-        if told is None:
+        said = _said(heard.payload)
+        if said is None or heard.pid in self._own or not self._is_newest(said):
             return
-        table, row, value = told
-        # Appointments are learnt in the order of commits, so own ones too: another's may be heard
-        # late, after a newer one of this process.
-        if heard.pid not in self._own:
-            self._news[table].hear({row: value})
-            if self._news[table].rouses:
-                self.heard()
-        elif table == Appointments.table:
-            self.appointments.learn({row: value})
+        self._news[said.table].hear({said.row: said.value})
+        if self._news[said.table].rouses:
+            self.heard()
 
 
 def _note_change(
@@ -288,12 +315,12 @@ async def _whole(work: Any) -> None:
         raise
 
 
-def _told(said: str) -> tuple[str, int, Any] | None:
-    """What a trigger said: the table, the row's number and its value."""
-    words = said.split(" ", 3)
-    if len(words) != 4 or words[0] != CHANNEL:
+def _said(words: str) -> Said | None:
+    said = words.split(" ", 4)
+    if len(said) != 5 or said[0] != CHANNEL:
         return None
-    return words[1], int(words[2]), json.loads(words[3])
+    _, table, row, number, value = said
+    return Said(table, int(row), int(number), json.loads(value))
 
 
 TELL = "dix_tell(text, bigint, text)"
@@ -301,11 +328,17 @@ TELL = "dix_tell(text, bigint, text)"
 
 
 def triggers() -> Iterable[str]:
-    """The statements that make the triggers, or make them anew."""
+    """The statements that make the triggers, or make them anew.
+
+    Whoever changes a row has it to themselves until they commit, so what is told of it is numbered
+    in the order of commits.
+    """
+    yield "CREATE SEQUENCE IF NOT EXISTS dix_told"
     yield f"""
         CREATE OR REPLACE FUNCTION dix_tell(said text, id bigint, value text)
         RETURNS void LANGUAGE plpgsql AS $$ BEGIN
-            said := '{CHANNEL} ' || said || ' ' || id || ' ' || coalesce(value, 'null');
+            said := '{CHANNEL} ' || said || ' ' || id || ' ' || nextval('dix_told') || ' '
+                || coalesce(value, 'null');
             RAISE NOTICE USING MESSAGE = said;
             PERFORM pg_notify('{CHANNEL}', said);
         END $$"""
