@@ -1,5 +1,6 @@
 """Games, their events in order, and which of them are due: as commits tell and as the file says."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,11 +9,14 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.storage.engine.database import Database
+from bot.storage.engine.engines import engine_of
 from bot.storage.engine.news import Appointments
+from bot.storage.engine.postgresql.connections import Wire
 from bot.storage.engine.schema import GameEvent
 from bot.storage.engine.schema import games as table
 from bot.storage.games import games
 from tests.storage.databases import NOW, add_game, add_people, add_server
+from tests.storage.servers import new_address
 
 
 async def make_games(database: Database, *due: float | None) -> list[int]:
@@ -151,6 +155,33 @@ async def test_any_statement_tells(database: Database) -> None:
     async with database.write() as connection:
         await connection.execute(update(table).values(due_at=table.due_at + 5))
     assert database.appointments.due(35, 5) == [game]
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("listens", [True, False])
+async def test_who_hears_late_of_a_commit_overwrites_nothing_newer(
+    monkeypatch: pytest.MonkeyPatch, listens: bool
+) -> None:
+    """Two connections of one process write about a game, and the first reads last that it has."""
+    engine = engine_of(new_address())
+    database = await engine.open() if listens else engine.lazily()
+    (game,) = await make_games(database, 30.0)
+    end, held, is_read = Wire.end, asyncio.Event(), asyncio.Event()
+
+    async def late(self: Wire, how: str) -> None:
+        await end(self, how)
+        if not held.is_set():
+            held.set()
+            await is_read.wait()
+
+    monkeypatch.setattr(Wire, "end", late)
+    first = asyncio.create_task(database.commit_in(game, games.change, game, due_at=40.0))
+    await held.wait()
+    await database.commit_in(game, games.change, game, due_at=20.0)
+    is_read.set()
+    await first
+    assert database.appointments.next() == 20
+    await database.close()
 
 
 @pytest.mark.in_file("another program that tells nothing: a server tells of all")
