@@ -114,7 +114,7 @@ async def test_two_clicks_before_it_is_written_down_what_is_shown(started: Table
             reply = await evening.person(who).click(hand, custom_id=button)
             assert reply.kind == kind
         await evening.settle()
-    row = await database.ask(messages.find_message, 1, hand.id)
+    row = await database.ask(messages.find_message, 1, int(hand.id))
     assert row is not None
     assert row.shown == row.wanted
 
