@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -176,7 +176,7 @@ class Evening:
             stack.callback(looking.cancel)
             pairs = [self._pair(number) for number in range(self._tables)]
             playing = asyncio.gather(*(pair.run() for pair in pairs))
-            stack.callback(playing.cancel)
+            stack.push_async_callback(_stop, playing)
             yield processes, playing
 
     async def _finish(self, processes: Processes, playing: asyncio.Future[Any]) -> None:
@@ -323,3 +323,9 @@ class Evening:
 
     async def _note_taken_over(self, processes: Processes) -> None:
         self._taken_over.append(await processes.taken_over())
+
+
+async def _stop(playing: asyncio.Future[Any]) -> None:
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
