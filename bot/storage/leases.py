@@ -27,9 +27,9 @@ from bot.storage.engine.statements import fetch_one, fetch_value, insert_once, r
 log = logging.getLogger(__name__)
 
 DELIVERER: Final = "deliverer"
-LASTS = 7.0
+LASTS = 6.0
 """seconds after which a lease that is not renewed may be taken by another"""
-RENEWED_EVERY = 2.5
+RENEWED_EVERY = 2.0
 ASKED_EVERY = 0.5
 """seconds between two looks of who would like to have it"""
 
