@@ -51,7 +51,7 @@ async def test_the_latest_version_wins(evening: Evening) -> None:
 async def test_what_is_told_in_another_order_than_it_was_committed(
     evening: Evening, before_it_is_looked_up: bool
 ) -> None:
-    """Of two connections one may hear later that it has committed, and tell of what was before."""
+    """Two connections may read of their commits in the other order: older news then comes last."""
     await evening.show(1, HAND)
     lagging, number = evening.database.lagging, (await evening.row(HAND)).id
     async with evening.held():

@@ -307,9 +307,8 @@ async def test_a_deliverer_that_slept_sends_nothing_old(
     await two.deliver()
     assert (await two.press()).kind == "update"
     await two.advance(LASTS + SHARED_SWEEP)
-    async with asyncio.timeout(
-        PATIENCE
-    ):  # a server tells it by itself what the other one has shown
+    # A server tells it by itself what the other one has shown.
+    async with asyncio.timeout(PATIENCE):
         while slept.reconciler._late:
             await two.advance(0.5)
     monkeypatch.setattr(screens, "draw", draw)

@@ -6,15 +6,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, update
+from psycopg import Notify
+from sqlalchemy import delete, make_url, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.engines import engine_of
 from bot.storage.engine.news import Appointments
 from bot.storage.engine.postgresql.connections import Wire
+from bot.storage.engine.postgresql.database import CHANNEL, PostgresDatabase
 from bot.storage.engine.schema import GameEvent
 from bot.storage.engine.schema import games as table
 from bot.storage.games import games
+from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server
 from tests.storage.servers import new_address
 
@@ -181,6 +185,28 @@ async def test_who_hears_late_of_a_commit_overwrites_nothing_newer(
     is_read.set()
     await first
     assert database.appointments.next() == 20
+    await database.close()
+
+
+@pytest.mark.postgresql
+async def test_what_was_rolled_back_hides_nothing_that_was_committed() -> None:
+    """Another process has changed a person before, and that is heard late."""
+    database = PostgresDatabase(make_url(new_address()))
+    (anna,) = await add_people(database, "Anna")
+    await database.commit(people.change, anna, name="Anne")
+    async with database.read() as connection:
+        number = await connection.scalar(text("SELECT last_value FROM dix_told"))
+
+    async def in_vain(connection: AsyncConnection) -> None:
+        await people.change(connection, anna, name="Anna")
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await database.commit(in_vain)
+    forgotten: list[int | None] = []
+    database.people.forget = forgotten.append
+    database._learn(Notify(CHANNEL, f"{CHANNEL} people {anna} {number} true", 0))
+    assert forgotten == [anna]
     await database.close()
 
 

@@ -137,7 +137,9 @@ class PostgresDatabase(Database):
                 await _whole(commit())
             finally:
                 # Also for whoever is cancelled while it commits.
-                self._forget_old(telling, said)
+                if committed:
+                    self._forget_old(telling, said)
+                said.clear()
                 telling.end(committed=committed)
                 if connection.closed or connection.invalidated:
                     self._doubt()  # it may be committed, and nobody was told
@@ -230,11 +232,10 @@ class PostgresDatabase(Database):
         self._own.discard(record.info.get(NUMBER))
 
     def _forget_old(self, telling: Telling, said: list[Said]) -> None:
-        """Take back what a connection is about to tell where something newer is known."""
+        """Take back what a commit is about to tell where something newer is known."""
         for each in said:
             if not self._is_newest(each):
                 telling.forget(each.table, each.row)
-        said.clear()
 
     def _is_newest(self, said: Said) -> bool:
         where = said.table, said.row
